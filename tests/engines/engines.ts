@@ -7,7 +7,8 @@ import { startWebkit } from './webkit.ts';
 /** A browser engine beside Chromium's. */
 export interface Engine {
   readonly name: string;
-  readonly start: (profile: string) => Promise<Remote>;
+  /** @param options.pageCache with a back/forward cache, where it can be switched */
+  readonly start: (profile: string, options?: { readonly pageCache?: boolean }) => Promise<Remote>;
   /** Commands that succeed where it is installed. */
   readonly probes: readonly (readonly [command: string, ...parameters: string[]])[];
   /** Debian's packages with it. */

@@ -3,7 +3,7 @@ import { Device } from './device.ts';
 import { EngineCrash } from './remote.ts';
 
 /** A step of a journey, by which its failure is named. */
-export type Step = (name: string, work: () => Promise<void>) => Promise<void>;
+type Step = (name: string, work: () => Promise<void>) => Promise<void>;
 
 /** What a player does on one device. */
 export type Journey = (device: Device, step: Step) => Promise<void>;

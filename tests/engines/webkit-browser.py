@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A window of WebKitGTK for WebKitWebDriver, with a profile that survives the end of the process.
 
-Arguments: the profile's folder, then names of WebKit features to switch on. Nearer to Safari than WebKit's MiniBrowser, which
+Arguments: the profile's folder, then `page-cache` and names of WebKit features to switch on. Nearer to Safari than WebKit's MiniBrowser, which
 keeps nothing on disk. Messages of the console go to stdout.
 """
 
@@ -31,7 +31,7 @@ context.get_cookie_manager().set_persistent_storage(
 
 settings = WebKit2.Settings()
 settings.set_enable_write_console_messages_to_stdout(True)
-settings.set_property("enable-page-cache", True)
+settings.set_property("enable-page-cache", "page-cache" in features)
 known = WebKit2.Settings.get_all_features()
 for index in range(known.get_length()):
     feature = known.get(index)

@@ -45,9 +45,10 @@ async function whenReady(url: string, driver: ProcessGroup): Promise<void> {
 
 /**
  * Starts WebKitGTK with a profile, on a screen of its own.
- * @param asShipped without the features that Safari has in addition: there is no `navigator.storage` then
+ * @param options.pageCache with the back/forward cache
+ * @param options.asShipped without the features that Safari has in addition: there is no `navigator.storage` then
  */
-export async function startWebkit(profile: string, { asShipped = false } = {}): Promise<Remote> {
+export async function startWebkit(profile: string, { asShipped = false, pageCache = false } = {}): Promise<Remote> {
   const screen = new ProcessGroup('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'], {});
   const started = [screen];
   const kill = async () => {
@@ -64,7 +65,10 @@ export async function startWebkit(profile: string, { asShipped = false } = {}): 
     started.push(driver);
     const url = `http://127.0.0.1:${port}`;
     await whenReady(url, driver);
-    const options = { binary: join(import.meta.dirname, 'webkit-browser.py'), args: [profile, ...(asShipped ? [] : features)] };
+    const options = {
+      binary: join(import.meta.dirname, 'webkit-browser.py'),
+      args: [profile, ...(pageCache ? ['page-cache'] : []), ...(asShipped ? [] : features)],
+    };
     const session = await ask('POST', `${url}/session`, {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: answerLimit } } },
     });
