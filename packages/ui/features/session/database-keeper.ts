@@ -80,7 +80,7 @@ export class DatabaseKeeper {
 
   #removeOthers(userId: string): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#open?.userId !== userId || this.#session.state().expired) return;
+      if (this.#open?.userId !== userId) return;
       for (const other of await this.#platform.removeOtherDatabases(userId)) wipeKeptOfUser(other);
     });
   }
