@@ -2,7 +2,7 @@ import { outstandingRemovals } from '@anwurf/ui/outstanding-removals';
 import { readSignedInRecord } from '@anwurf/ui/signed-in-record';
 
 /** Pages that look the same for everybody. */
-const publicPage = /^\/(imprint|newsletter|parental-consent|privacy-policy|terms|test)\b/;
+const publicPage = /^\/(imprint|newsletter|privacy-policy|terms|test)\b/;
 
 /** The user whose store this page opens at the start; null: none. */
 export function storeOwner(): string | null {

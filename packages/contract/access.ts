@@ -47,7 +47,7 @@ export const registerRequestSchema = z
     /** 'mindestens 16 Jahre oder mit Einwilligung der Eltern'. */
     oldEnough: z.literal(true),
     /** Of terms, privacy policy and the sentence about the age, as they were shown; absent in earlier releases. */
-    textVersion: z.optional(z.string()),
+    version: z.optional(z.string()),
     token: z.optional(linkTokenSchema),
     code: z.optional(codeSchema),
   })

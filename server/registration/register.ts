@@ -49,7 +49,7 @@ export async function register(sql: Sql, request: RegisterRequest, device: strin
     if (!(await hasPurchase(tx, email, known))) throw paymentRequired();
     const content = { email, passwordHash, fullName: request.fullName };
     const account = known === undefined ? await insertAccount(tx, content) : await setFirstPassword(tx, known.id, content);
-    await noteAgreement(tx, account.id, (request.textVersion || registrationTextVersion).slice(0, 40));
+    await noteAgreement(tx, account.id, (request.version || registrationTextVersion).slice(0, 40));
     await linkPayments(tx, account.id, email);
     await useRegistrationProofs(tx, email);
     return { account, grant: await startSession(tx, account.id, device) };

@@ -6,7 +6,7 @@ import { rootRoute } from './root-route.tsx';
 export const parentalConsentRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/parental-consent',
-  staticData: { title: 'Einverständnis der Eltern' },
+  staticData: { title: 'Eltern' },
   validateSearch: readToken,
   component: lazyScreen(() => import('./parental-consent-page.tsx'), 'ParentalConsentPage'),
 });

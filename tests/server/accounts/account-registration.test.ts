@@ -125,7 +125,7 @@ describe('register', () => {
       server.sql`select text_version, agreed_at > now() - interval '1 minute' as now from registration_agreements
         join users on id = user_id where email = ${email}`;
     const email = await purchaser();
-    expect((await post('register', { ...form(email, await prove(email)), code: undefined, textVersion: '2026-10-01' })).status).toBe(200);
+    expect((await post('register', { ...form(email, await prove(email)), code: undefined, version: '2026-10-01' })).status).toBe(200);
     expect(await agreements(email)).toEqual([{ text_version: '2026-10-01', now: true }]);
     // An earlier release names no version.
     const other = await purchaser();

@@ -60,7 +60,9 @@ export class DatabaseKeeper {
     const opened = { userId, database };
     this.#open = opened;
     // Whose session has ended has nothing left to show here once somebody else signs in. Later: nobody waits for it.
-    void database.then(() => this.#removeOthers(userId)).catch(() => undefined);
+    this.#inTurn(async () => {
+      if (this.#open === opened) (await this.#platform.removeOtherDatabases(userId)).forEach(wipeKeptOfUser);
+    }).catch(() => undefined);
     database.catch(() => {
       if (this.#open === opened) this.#open = null;
     });
@@ -75,13 +77,6 @@ export class DatabaseKeeper {
     await this.#inTurn(async () => {
       await this.#close(open);
       await this.#remove(userId);
-    });
-  }
-
-  #removeOthers(userId: string): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#open?.userId !== userId || this.#session.state().expired) return;
-      for (const other of await this.#platform.removeOtherDatabases(userId)) wipeKeptOfUser(other);
     });
   }
 

@@ -77,17 +77,19 @@ export class SessionStore {
   }
 
   /** Sets a new password of the signed-in user; his other sessions end. @throws RequestError */
-  async changePassword(request: ChangePasswordRequest): Promise<void> {
-    const token = await this.accessToken(false);
-    if (token === null) throw new RequestError('unauthenticated', 'signed out');
-    this.#accept(await this.#gateway.changePassword(request, token));
+  changePassword(request: ChangePasswordRequest): Promise<void> {
+    return this.#replace((token) => this.#gateway.changePassword(request, token));
   }
 
   /** Changes the signed-in user's address by the mailed codes; his other sessions end. @throws RequestError */
-  async confirmEmail(request: ConfirmEmailRequest): Promise<void> {
+  confirmEmail(request: ConfirmEmailRequest): Promise<void> {
+    return this.#replace((token) => this.#gateway.confirmEmail(request, token));
+  }
+
+  async #replace(request: (token: string) => Promise<SessionResponse>): Promise<void> {
     const token = await this.accessToken(false);
     if (token === null) throw new RequestError('unauthenticated', 'signed out');
-    this.#accept(await this.#gateway.confirmEmail(request, token));
+    this.#accept(await request(token));
   }
 
   /**

@@ -75,7 +75,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
       work: async () => {
         const fullName = writtenName(Object.values(names).join(' '));
         const proof = token === null ? { code: code.trim() } : { token };
-        await register({ email, fullName, password, oldEnough: true, textVersion: registrationTextVersion, ...proof });
+        await register({ email, fullName, password, oldEnough: true, version: registrationTextVersion, ...proof });
       },
     });
   }
