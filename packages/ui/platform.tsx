@@ -19,7 +19,7 @@ export interface SessionGateway {
   /** Sets a new password; all other sessions end. @throws RequestError */
   changePassword(request: ChangePasswordRequest, accessToken: string): Promise<SessionResponse>;
   /** Changes the account's address by the mailed codes; all other sessions end. @throws RequestError */
-  confirmEmail(request: ConfirmEmailRequest, accessToken: string): Promise<SessionResponse>;
+  changeEmail(request: ConfirmEmailRequest, accessToken: string): Promise<SessionResponse>;
   /** Trades the refresh token for a new access token. @throws RequestError */
   refresh(): Promise<SessionResponse>;
   /**
@@ -58,7 +58,7 @@ export interface Platform {
   /** Removes the user's local database from the device; it must be closed. */
   removeDatabase(userId: string): Promise<void>;
   /** Removes the local databases of other users, but for their unsent changes. @returns the users */
-  removeOtherDatabases(userId: string): Promise<string[]>;
+  removeOthers(userId: string): Promise<string[]>;
   /** Opens an address outside the app. */
   openExternal(url: string): void;
   /** Origin of the addresses that a player gives to others; the page's own without it. */

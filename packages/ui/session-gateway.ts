@@ -23,7 +23,7 @@ export const sessionGateway: SessionGateway = {
   register: (request) => inTurn(() => ask('/api/auth/register', request)),
   resetPassword: (request) => inTurn(() => ask('/api/auth/reset-password', request)),
   changePassword: (request, token) => inTurn(() => ask('/api/auth/change-password', request, token)),
-  confirmEmail: (request, token) => inTurn(() => ask('/api/auth/confirm-email', request, token)),
+  changeEmail: (request, token) => inTurn(() => ask('/api/auth/confirm-email', request, token)),
   refresh: () => inTurn(() => ask('/api/auth/refresh', {})),
 
   signOut: (stillWaiting) =>

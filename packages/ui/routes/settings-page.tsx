@@ -41,7 +41,7 @@ export function SettingsPage() {
           </>
         }
         onChangePassword={(request) => session.changePassword(request)}
-        onConfirmEmail={(request) => session.confirmEmail(request)}
+        onConfirmEmail={(request) => session.changeEmail(request)}
         onAccountDeleted={() => session.accountDeleted()}
         onSignOut={useSignOut()}
       />

@@ -16,7 +16,7 @@ function gateway(part: Partial<SessionGateway>): SessionGateway {
     register: never,
     resetPassword: never,
     changePassword: never,
-    confirmEmail: never,
+    changeEmail: never,
     refresh: never,
     signOut: never,
     ...part,

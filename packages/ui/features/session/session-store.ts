@@ -82,8 +82,8 @@ export class SessionStore {
   }
 
   /** Changes the signed-in user's address by the mailed codes; his other sessions end. @throws RequestError */
-  confirmEmail(request: ConfirmEmailRequest): Promise<void> {
-    return this.#replace((token) => this.#gateway.confirmEmail(request, token));
+  changeEmail(request: ConfirmEmailRequest): Promise<void> {
+    return this.#replace((token) => this.#gateway.changeEmail(request, token));
   }
 
   async #replace(request: (token: string) => Promise<SessionResponse>): Promise<void> {
