@@ -108,7 +108,10 @@ function matchRules({ frame, main, rows }: ReadSession): Rules {
 }
 
 const sprintMetres = ({ main }: ReadSession) =>
-  main.reduce((sum, { row, exercise }) => sum + (isTrueSprint(exercise) ? row.sets * (row.distanceMeters ?? 0) : 0), 0);
+  main.reduce(
+    (sum, { row, exercise }) => sum + (isTrueSprint(exercise) ? row.sets * (row.distanceMeters ?? 0) * (exercise.perSide ? 2 : 1) : 0),
+    0,
+  );
 
 /** Jumps, throws and sprint metres of some sessions, in their largest week. */
 function weeklyLoadOf(sessions: readonly ReadSession[], { questionnaire, profile, age }: PlanWish): WeeklyLoad {

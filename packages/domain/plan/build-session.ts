@@ -13,6 +13,7 @@ import { strengthens } from './complaint-limits.ts';
 import { chooseMainPart } from './main-part.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
+import { sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
 import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
 import type { TrainedWeeks } from './trained-before.ts';
@@ -159,8 +160,7 @@ class SessionBuilder {
 
   /** Metres of true sprint in these exercises. */
   private sprintMetresOf(exercises: readonly CatalogueExercise[]): number {
-    const rows = exercises.filter(isTrueSprint).map(this.rowOf);
-    return rows.reduce((sum, { sets, distanceMeters }) => sum + sets * (distanceMeters ?? 0), 0);
+    return sprintMetresIn({ exercises, rows: exercises.map(this.rowOf) });
   }
 
   /** Seconds of aerobic work in these exercises. */

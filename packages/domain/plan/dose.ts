@@ -54,8 +54,9 @@ const tires = ({ kind }: CatalogueExercise) => kind === 'strength' || kind === '
 
 const MAX_SPRINT_SETS = 10;
 
-function setsOfSprint({ defaults: { metres } }: CatalogueExercise, sprintMetres: number): number {
-  return Math.min(MAX_SPRINT_SETS, Math.max(2, Math.ceil(sprintMetres / (metres ?? 10))));
+function setsOfSprint({ defaults: { metres }, perSide }: CatalogueExercise, sprintMetres: number): number {
+  const metresOfSet = (metres ?? 10) * (perSide ? 2 : 1);
+  return Math.min(MAX_SPRINT_SETS, Math.max(2, Math.ceil(sprintMetres / metresOfSet)));
 }
 
 /** With a fifth more in the last weeks it stays within the sets that a plan can have. */

@@ -11,9 +11,9 @@ import type { Position } from '../vocabulary/player.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import type { BuiltSession } from './build-session.ts';
 import { regionsToStop, regionsToStrengthen } from './complaint-limits.ts';
-import { isLifting, isMainLift, isTrueSprint } from './exercise-traits.ts';
+import { isLifting, isMainLift } from './exercise-traits.ts';
 import { isAerobic, isAerobicRunning, wantsEndurance, wantsSpeed } from './goal-work.ts';
-import { aerobicSeconds } from './session-sums.ts';
+import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import type { TrainedWeeks } from './trained-before.ts';
 
 interface ReasonRequest {
@@ -55,12 +55,7 @@ function goalText({ questionnaire, main }: Reason): string {
 
 function sprintText({ questionnaire, sessions }: Reason): string {
   if (!wantsSpeed(questionnaire)) return '';
-  const metres = sessions.map(({ exercises, rows }) =>
-    exercises.reduce((sum, exercise, index) => {
-      const row = rows[index];
-      return isTrueSprint(exercise) && row !== undefined ? sum + row.sets * (row.distanceMeters ?? 0) : sum;
-    }, 0),
-  );
+  const metres = sessions.map(sprintMetresIn);
   const aWeek = questionnaire.individualTrainingFrequency === 1 ? Math.min(...metres) : metres.reduce((sum, one) => sum + one, 0);
   return aWeek === 0
     ? ''

@@ -1,6 +1,6 @@
 import { WEEK_ELEMENTS, type WeekElement } from '../exercise/week-element.ts';
 import type { BuiltSession } from './build-session.ts';
-import { countsAsWork } from './exercise-traits.ts';
+import { countsAsWork, isTrueSprint } from './exercise-traits.ts';
 import { isAerobic } from './goal-work.ts';
 import { aerobicSetSeconds } from './week-endurance.ts';
 
@@ -16,6 +16,14 @@ export function aerobicSeconds({ exercises, rows }: Pick<BuiltSession, 'exercise
     (sum, exercise, index) => sum + (isAerobic(exercise) ? (rows[index]?.sets ?? 0) * aerobicSetSeconds(exercise) : 0),
     0,
   );
+}
+
+/** Metres of true sprint in a session, both sides counted. */
+export function sprintMetresIn({ exercises, rows }: Pick<BuiltSession, 'exercises' | 'rows'>): number {
+  return exercises.reduce((sum, exercise, index) => {
+    const { sets = 0, distanceMeters = 0 } = rows[index] ?? {};
+    return sum + (isTrueSprint(exercise) ? sets * (distanceMeters ?? 0) * (exercise.perSide ? 2 : 1) : 0);
+  }, 0);
 }
 
 /** Number of tiring sets in a session. */

@@ -113,7 +113,9 @@ export function loadOf(exercise: CatalogueExercise, row: PlanExercise, athlete: 
     return { ...NO_LOAD, jumps: exercise.perSide ? 2 * contacts : contacts };
   }
   if (exercise.pattern === 'throw' && exercise.kind === 'power') return { ...NO_LOAD, throws: volume };
-  return isTrueSprint(exercise) || isRepeatedSprint(exercise) ? { ...NO_LOAD, sprintMetres: volume } : NO_LOAD;
+  return isTrueSprint(exercise) || isRepeatedSprint(exercise)
+    ? { ...NO_LOAD, sprintMetres: exercise.perSide ? 2 * volume : volume }
+    : NO_LOAD;
 }
 
 /** No load, to begin a sum with. */
