@@ -35,6 +35,7 @@ const codes = new Set([
   'kit/field/date-field.tsx',
   'features/access/second-factor/code-form.tsx',
   'features/access/register/new-account-form.tsx',
+  'features/settings/change-email-dialog.tsx',
   'features/settings/sign-in/set-up-authenticator.tsx',
 ]);
 

@@ -171,7 +171,7 @@ export const syncedTables = {
       user_id: column.uuid(),
       kind: column.oneOf(...PARENTAL_KINDS),
       text_version: column.text(40, 1),
-      happened_at: column.instant(),
+      happened_at: withDefault(column.instant()),
     },
     writes: { insert: [], update: [], delete: false },
   }),

@@ -13,8 +13,7 @@ function PartFailure({ onRetry }: { onRetry: () => void }) {
         onRetry={onRetry}
         other={<PlainButton onClick={() => location.reload()}>Seite neu laden</PlainButton>}
       >
-        Was du getippt hast, bleibt auch beim Neuladen erhalten, nur Passwörter nicht. Vielleicht fehlt gerade der Empfang, oder es gibt
-        eine neue Version.
+        Was du getippt hast, bleibt erhalten, nur Passwörter nicht. Vielleicht fehlt der Empfang.
       </RetryCard>
     </div>
   );

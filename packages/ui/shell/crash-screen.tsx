@@ -11,7 +11,7 @@ export function CrashScreen({ onRetry }: { onRetry: () => void }) {
         onRetry={onRetry}
         other={<PlainButtonLink to="/dashboard">Zum Dashboard</PlainButtonLink>}
       >
-        Deine Daten sind auf dem Gerät gespeichert. Nur diese Ansicht lässt sich gerade nicht zeigen.
+        Deine Daten sind gespeichert. Nur diese Ansicht lässt sich nicht zeigen.
       </RetryCard>
     </main>
   );

@@ -36,7 +36,7 @@ export class DatabaseKeeper {
       wipeKeptOfUser(userId);
       // A removal that fails is noted, and finished at the next start.
       void this.remove(userId).catch(() => undefined);
-      showMessage('Konto gelöscht', 'Dein Konto gibt es nicht mehr. Die Daten auf diesem Gerät wurden entfernt.');
+      showMessage('Konto gelöscht', 'Auch die Daten auf diesem Gerät sind weg.');
     });
     for (const userId of outstandingRemovals()) {
       if (userId !== session.state().user?.id) void this.remove(userId).catch(() => undefined);
