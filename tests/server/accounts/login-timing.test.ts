@@ -22,7 +22,7 @@ async function ask(path: string, body: unknown, attempt: number): Promise<Answer
   const ms = performance.now() - started;
   // The pass of a browser says since when, and is signed: of its value only the length is the same.
   const shown = ([name, value]: [string, string]) => [name, name === 'set-cookie' ? value.replace(/=[^;]+/, '=…') : value];
-  const headers = [...response.headers].filter(([name]) => name !== 'date').map(shown);
+  const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)).map(shown);
   return { ms, bytes: JSON.stringify([response.status, headers, text]) };
 }
 

@@ -63,7 +63,7 @@ const setShared = async (user: TestUser, key: string, isShared: boolean) =>
 /** An answer without what differs between any two answers. */
 async function open(path: string, init: RequestInit = {}) {
   const response = await server.fetch(path, { headers: { accept: 'text/html' }, ...init });
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !['date', 'keep-alive'].includes(name)));
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !['date', 'keep-alive', 'x-request-id'].includes(name)));
   return { status: response.status, headers, body: await response.text() };
 }
 

@@ -72,7 +72,7 @@ it('asks with the answers and the usable exercises, but without the name, and st
 it('fits the sets of a session that is a little too long', async () => {
   const longer = {
     ...good,
-    sessions: good.sessions.map(({ exercises }) => ({ exercises: exercises.map((e) => ({ ...e, sets: e.sets + 1 })) })),
+    sessions: good.sessions.map(({ exercises }) => ({ exercises: exercises.map((e) => ({ ...e, sets: e.sets > 1 ? e.sets + 1 : 1 })) })),
   };
   model.answer = (_, response) => say(response, longer);
   expect(await (await request()).closed()).toMatchObject({ madeBy: 'model' });

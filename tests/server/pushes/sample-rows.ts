@@ -40,8 +40,14 @@ function sampleValue({ type, bounds, isNullable }: Column): JsonValue {
 
 /** Values of a valid row of the table, for all columns that a device may write, made from the registry. */
 export function sampleValues(table: SyncedTableName, parents: SampleParents): Values {
-  const { key, columns, writes, parents: references } = syncedTable(table);
-  const names = Object.keys(columns).filter((name) => name !== key && (writes.insert.includes(name) || writes.update.includes(name)));
+  const { key, owner, columns, writes, parents: references } = syncedTable(table);
+  // A table that only the server writes is filled as the server does.
+  const isServers = writes.insert.length + writes.update.length === 0;
+  const names = Object.keys(columns).filter((name) =>
+    isServers
+      ? ![key, owner, 'server_version'].includes(name)
+      : name !== key && (writes.insert.includes(name) || writes.update.includes(name)),
+  );
   return Object.fromEntries(
     names.flatMap((name) => {
       const [column, parent] = [columns[name], references[name]];
@@ -65,7 +71,8 @@ export async function insertRow(
   const { key, owner, writes } = syncedTable(table);
   if (typeof owner !== 'string') return (await sql<{ key: string }[]>`select ${sql(key)} as key from ${sql(table)} limit 1`)[0]?.key ?? '';
   const id = key === owner ? userId : newId();
-  if (writes.insert.length === 0) return id;
+  // Made with the account.
+  if (writes.insert.length === 0 && key === owner) return id;
   const row: Values = { ...sampleValues(table, parents), ...values, [owner]: userId, [key]: id };
   const names = Object.keys(row);
   const changed = names.map((name) => sql`${sql(name)} = excluded.${sql(name)}`);
