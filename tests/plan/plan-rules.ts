@@ -20,7 +20,7 @@ import { athleteOf, usableExercises } from '@anwurf/domain/plan/usable-exercises
 import { aerobicSetSeconds } from '@anwurf/domain/plan/week-endurance';
 import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import { SPRINT_METRES_A_WEEK, sprintRoom } from '@anwurf/domain/plan/week-sprints';
-import { addLoads, loadOf, noLoad, ownLoadBound, type WeeklyLoad } from '@anwurf/domain/plan/weekly-load';
+import { addLoads, loadOf, NO_LOAD, ownLoadBound, type WeeklyLoad } from '@anwurf/domain/plan/weekly-load';
 import type { BodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
@@ -117,7 +117,7 @@ const sprintMetres = ({ main }: ReadSession) =>
 function weeklyLoadOf(sessions: readonly ReadSession[], { questionnaire, profile, age }: PlanWish): WeeklyLoad {
   const athlete = athleteOf({ age, profile });
   const loads = sessions.flatMap(({ main }) => main.map(({ row, exercise }) => loadOf(exercise, row, athlete, questionnaire.seasonPhase)));
-  return loads.reduce(addLoads, noLoad());
+  return loads.reduce(addLoads, NO_LOAD);
 }
 
 /** What the week may hold at this age, and the day that stays free. */

@@ -13,11 +13,10 @@ import { strengthens } from './complaint-limits.ts';
 import { chooseMainPart } from './main-part.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
-import { sprintMetresIn } from './session-sums.ts';
+import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
 import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
 import type { TrainedWeeks } from './trained-before.ts';
-import { aerobicSetSeconds } from './week-endurance.ts';
 import type { SessionFrame } from './week-frame.ts';
 import { isCounted, loadOf, type WeeklyLoad } from './weekly-load.ts';
 
@@ -165,7 +164,7 @@ class SessionBuilder {
 
   /** Seconds of aerobic work in these exercises. */
   private aerobicSecondsOf(exercises: readonly CatalogueExercise[]): number {
-    return exercises.filter(isAerobic).reduce((sum, exercise) => sum + this.rowOf(exercise).sets * aerobicSetSeconds(exercise), 0);
+    return aerobicSeconds({ exercises, rows: exercises.map(this.rowOf) });
   }
 
   /** Whether no required work is lost without an exercise: prevention, sore regions, demands of position and goals. */

@@ -18,7 +18,7 @@ import { shareOutElements } from './week-elements-due.ts';
 import { MOST_ENDURANCE_MINUTES, weekEnduranceSeconds } from './week-endurance.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
 import { weekSprintMetres } from './week-sprints.ts';
-import { addLoads, loadOf, noLoad, ownLoadBound, shareOfBound, type WeeklyLoad } from './weekly-load.ts';
+import { addLoads, loadOf, NO_LOAD, ownLoadBound, shareOfBound, type WeeklyLoad } from './weekly-load.ts';
 
 export interface WeekRequest {
   readonly questionnaire: Questionnaire;
@@ -81,7 +81,7 @@ function loadOfSessions(sessions: readonly BuiltSession[], { athlete, questionna
       return row === undefined ? [] : [loadOf(exercise, row, athlete, questionnaire.seasonPhase)];
     }),
   );
-  return loads.reduce(addLoads, noLoad());
+  return loads.reduce(addLoads, NO_LOAD);
 }
 
 /**
@@ -147,7 +147,7 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
     const frame = frames[index];
     if (frame === undefined) continue;
     const earlier = sessions.filter((session) => session !== undefined);
-    const loadSoFar = takesTurns ? noLoad() : loadOfSessions(earlier, request);
+    const loadSoFar = takesTurns ? NO_LOAD : loadOfSessions(earlier, request);
     const heavy = earlier.filter((session) => session.frame.load === 'heavy').map(workingSets);
     const done = new Set(earlier.flatMap((session) => [...elementsOf(session)]));
     const session = buildSession(

@@ -4,8 +4,10 @@ import type { ExerciseAmounts } from '../workout/exercise-detail.ts';
 /** Walking to the next exercise, setting it up, drinking: the least time between two exercises. */
 export const CHANGEOVER_SECONDS = 40;
 
-const SECONDS_PER_REP_WITHOUT_TEMPO = 3;
-const METRES_PER_SECOND = 4;
+/** Seconds of a repetition whose tempo is not given. */
+export const SECONDS_PER_REP_WITHOUT_TEMPO = 3;
+/** Pace at which a distance counts. */
+export const METRES_PER_SECOND = 4;
 /** Turning round, changing the hand or the leg. */
 const CHANGE_OF_SIDE_SECONDS = 5;
 const WARM_UP_SET_SECONDS = 45;

@@ -3,6 +3,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import { wantsEndurance } from './goal-work.ts';
 import { coolDownSeconds, warmUpSeconds } from './preparation.ts';
+import { METRES_PER_SECOND, SECONDS_PER_REP_WITHOUT_TEMPO } from './training-seconds.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
 
 /** Aerobic work in the first week for the endurance goal, in minutes without rests; the following weeks have up to a fifth more. Coaching practice. */
@@ -11,12 +12,9 @@ export const ENDURANCE_MINUTES_A_WEEK: Readonly<Record<SeasonPhase, number>> = {
 /** Most aerobic work in the first week; in the last weeks a fifth more makes 20 and 12 minutes. Coaching practice. */
 export const MOST_ENDURANCE_MINUTES: Readonly<Record<SeasonPhase, number>> = { Saisonvorbereitung: 16.5, Wettkampfphase: 10 };
 
-const SECONDS_PER_METRE = 0.25;
-const SECONDS_PER_REP = 3;
-
 /** Seconds of work in one set of an aerobic exercise. */
 export function aerobicSetSeconds({ defaults: { seconds, metres, reps } }: Pick<CatalogueExercise, 'defaults'>): number {
-  return seconds ?? (metres ?? 0) * SECONDS_PER_METRE + (reps ?? 0) * SECONDS_PER_REP;
+  return seconds ?? (metres ?? 0) / METRES_PER_SECOND + (reps ?? 0) * SECONDS_PER_REP_WITHOUT_TEMPO;
 }
 
 /** Largest share of a main part with its rests, as main goal and as another; short sessions need their time for the week's elements. */

@@ -41,7 +41,8 @@ const OF_TEAM_TRAINING: Readonly<Record<AgeStage, WeeklyLoad>> = {
 /** Own training keeps this much however often the team trains, so that jumps, throws and sprints stay in practice. */
 const LEAST_OF_OWN: WeeklyLoad = { jumps: 40, throws: 40, sprintMetres: 120 };
 
-const NO_LOAD: WeeklyLoad = { jumps: 0, throws: 0, sprintMetres: 0 };
+/** No load, to begin a sum with. */
+export const NO_LOAD: WeeklyLoad = { jumps: 0, throws: 0, sprintMetres: 0 };
 
 const METRES_PER_CONTACT = 2;
 
@@ -116,9 +117,4 @@ export function loadOf(exercise: CatalogueExercise, row: PlanExercise, athlete: 
   return isTrueSprint(exercise) || isRepeatedSprint(exercise)
     ? { ...NO_LOAD, sprintMetres: exercise.perSide ? 2 * volume : volume }
     : NO_LOAD;
-}
-
-/** No load, to begin a sum with. */
-export function noLoad(): WeeklyLoad {
-  return NO_LOAD;
 }

@@ -27,23 +27,28 @@ const traces = (page: Page, { id, email }: Player) =>
 
 const livingSessions = async ({ id }: Player) => (await browsers.sql`select from login_sessions where user_id = ${id}`).length;
 
-test('signing out without a network offers the unsent first, leaves nothing, and the server learns of it later', async () => {
-  const [player, next] = [await browsers.createPlayer(1), await browsers.createPlayer(0)];
-  const context = await browsers.open(undefined, { storesApp: true });
-  const page = firstPage(context);
+/** Signs in, stores the app and logs a set of 42 kg without a network. */
+async function logUnsentSet(page: Page, player: Player): Promise<void> {
   await browsers.signIn(page, player);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   await appIsStored(page);
   const [session = ''] = await browsers.sessionIds(player);
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
   await page.getByRole('textbox').first().waitFor();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.getByRole('textbox').first().fill('42');
   await page.getByRole('button', { name: /^Satz \d+ abgeschlossen$/ }).click();
   await page
     .getByText(/^Satz 2/)
     .first()
     .waitFor();
+}
+
+test('signing out without a network offers the unsent first, leaves nothing, and the server learns of it later', async () => {
+  const [player, next] = [await browsers.createPlayer(1), await browsers.createPlayer(0)];
+  const context = await browsers.open(undefined, { storesApp: true });
+  const page = firstPage(context);
+  await logUnsentSet(page, player);
   await page.goto(`${browsers.url}/settings`);
   await page.getByRole('button', { name: /^Abmelden/ }).click();
   const warning = page.getByRole('alertdialog', { name: 'Noch nicht alles abgeglichen' });
@@ -97,19 +102,7 @@ test('somebody else’s sign-in removes the store of a player whose session has 
   const [player, next] = [await browsers.createPlayer(1), await browsers.createPlayer(0)];
   const context = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(context);
-  await browsers.signIn(page, player);
-  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-  await appIsStored(page);
-  const [session = ''] = await browsers.sessionIds(player);
-  await page.goto(`${browsers.url}/training/plan/${session}/start`);
-  await page.getByRole('textbox').first().waitFor();
-  await context.setOffline(true);
-  await page.getByRole('textbox').first().fill('42');
-  await page.getByRole('button', { name: /^Satz \d+ abgeschlossen$/ }).click();
-  await page
-    .getByText(/^Satz 2/)
-    .first()
-    .waitFor();
+  await logUnsentSet(page, player);
   await browsers.sql`delete from login_sessions where user_id = ${player.id}`;
   await context.setOffline(false);
   await page.getByText('Bitte melde dich neu an').waitFor();

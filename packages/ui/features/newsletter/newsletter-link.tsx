@@ -4,7 +4,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { requestDone } from '../../http/server-request.ts';
 import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { PlainButtonLink } from '../../links/plain-links.ts';
-import { NewsletterFrame } from './newsletter-frame.tsx';
+import { LinkPage } from '../../kit/layout/link-page.tsx';
 import styles from './newsletter-screen.module.css';
 
 type Action = 'confirm' | 'unsubscribe';
@@ -46,36 +46,33 @@ export function NewsletterLink({ token }: { token: string }) {
   );
   if (done === 'confirm') {
     return (
-      <NewsletterFrame
-        title="Du bist dabei"
-        text="Deine Anmeldung war erfolgreich. Mit demselben Link meldest du dich jederzeit wieder ab."
-      >
+      <LinkPage title="Du bist dabei" text="Deine Anmeldung war erfolgreich. Mit demselben Link meldest du dich jederzeit wieder ab.">
         <div className={styles.actions}>
           <PlainButtonLink variant="ball" to="/">
             Zur Startseite
           </PlainButtonLink>
           {unsubscribe}
         </div>
-      </NewsletterFrame>
+      </LinkPage>
     );
   }
   if (done === 'unsubscribe') {
     return (
-      <NewsletterFrame title="Du bist abgemeldet" text="Wir schicken dir keinen Newsletter mehr.">
+      <LinkPage title="Du bist abgemeldet" text="Wir schicken dir keinen Newsletter mehr.">
         <div className={styles.actions}>
           <PlainButtonLink to="/newsletter">Doch wieder anmelden</PlainButtonLink>
         </div>
-      </NewsletterFrame>
+      </LinkPage>
     );
   }
   return (
-    <NewsletterFrame title="Newsletter bestätigen" text="Ein Klick, dann bist du dabei. Oder du meldest dich hier ab.">
+    <LinkPage title="Newsletter bestätigen" text="Ein Klick, dann bist du dabei. Oder du meldest dich hier ab.">
       <div className={styles.actions}>
         <PlainButton variant="ball" pending={confirming.pending} pendingText="Wird bestätigt..." onClick={() => send('confirm')}>
           Anmeldung bestätigen
         </PlainButton>
         {unsubscribe}
       </div>
-    </NewsletterFrame>
+    </LinkPage>
   );
 }

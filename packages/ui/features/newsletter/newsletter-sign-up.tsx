@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
-import { NewsletterFrame } from './newsletter-frame.tsx';
+import { LinkPage } from '../../kit/layout/link-page.tsx';
 import styles from './newsletter-screen.module.css';
 
 /** Comes after the page: its schema brings zod, and visits that begin with a mailed link show no form. */
@@ -15,18 +15,18 @@ export function NewsletterSignUp({ onSignUp }: { onSignUp: () => void }) {
 
   if (sentTo !== null) {
     return (
-      <NewsletterFrame
+      <LinkPage
         title="Schau in dein Postfach"
         text={`Wir haben dir einen Link an ${sentTo} geschickt. Erst wenn du ihn öffnest und bestätigst, bist du angemeldet. Er gilt sieben Tage.`}
       >
         <div className={styles.actions}>
           <PlainButton onClick={() => setSentTo(null)}>Andere E-Mail-Adresse</PlainButton>
         </div>
-      </NewsletterFrame>
+      </LinkPage>
     );
   }
   return (
-    <NewsletterFrame
+    <LinkPage
       title="Newsletter"
       text="Neues aus Anwurf und Tipps für dein Athletiktraining, per E-Mail. Abmelden kannst du dich jederzeit mit einem Klick."
     >
@@ -36,6 +36,6 @@ export function NewsletterSignUp({ onSignUp }: { onSignUp: () => void }) {
           setSentTo(email);
         }}
       />
-    </NewsletterFrame>
+    </LinkPage>
   );
 }

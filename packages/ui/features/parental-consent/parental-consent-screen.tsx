@@ -7,7 +7,7 @@ import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { RetryCard } from '../../kit/feedback/retry-card.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { Link } from '../../links/plain-links.ts';
-import { ParentalFrame } from './parental-frame.tsx';
+import { LinkPage } from '../../kit/layout/link-page.tsx';
 import styles from './parental-consent-screen.module.css';
 import { useParentalLink } from './use-parental-link.ts';
 
@@ -52,24 +52,24 @@ export function ParentalConsentScreen({ token }: { token: string | null }) {
   switch (link.status) {
     case 'checking':
       return (
-        <ParentalFrame title="Einverständnis der Eltern" text="Ihr Link wird geprüft.">
+        <LinkPage title="Einverständnis der Eltern" text="Ihr Link wird geprüft.">
           <Skeleton height="320px" />
-        </ParentalFrame>
+        </LinkPage>
       );
     case 'invalid':
       return (
-        <ParentalFrame
+        <LinkPage
           title="Dieser Link gilt nicht mehr"
           text="Er ist schon benutzt, älter als 14 Tage oder durch einen neueren ersetzt. Ihr Kind kann in der App einen neuen schicken."
         />
       );
     case 'failed':
       return (
-        <ParentalFrame title="Einverständnis der Eltern" text="">
+        <LinkPage title="Einverständnis der Eltern" text="">
           <RetryCard title={link.failure.title} onRetry={retry}>
             {link.failure.text}
           </RetryCard>
-        </ParentalFrame>
+        </LinkPage>
       );
     case 'open':
       return <Decision token={token ?? ''} view={link.view} />;
@@ -92,21 +92,21 @@ function Decision({ token, view: { firstName, purpose } }: { token: string; view
     });
   }
 
-  if (end !== null) return <ParentalFrame title={ends[end][0]} text={ends[end][1]} />;
+  if (end !== null) return <LinkPage title={ends[end][0]} text={ends[end][1]} />;
   if (purpose === 'withdrawal') {
     return (
-      <ParentalFrame
+      <LinkPage
         title="Einverständnis zurücknehmen"
         text={`Sie haben zugestimmt, dass Anwurf Gesundheitsangaben speichert (${child}). Nehmen Sie das zurück, werden alle gelöscht. Das lässt sich nicht rückgängig machen.`}
       >
         <PlainButton variant="danger" pending={refusing.pending} pendingText="Wird gespeichert..." onClick={() => decide(false)}>
           Zurücknehmen und löschen
         </PlainButton>
-      </ParentalFrame>
+      </LinkPage>
     );
   }
   return (
-    <ParentalFrame
+    <LinkPage
       title="Darf Anwurf Gesundheitsangaben speichern?"
       text={`${child} trainiert mit Anwurf, einem Trainingsprogramm für Handball, und hat Sie als Mutter, Vater oder sorgeberechtigte Person angegeben. Unter 16 Jahren entscheiden Sie mit.`}
     >
@@ -131,6 +131,6 @@ function Decision({ token, view: { firstName, purpose } }: { token: string; view
           Nein
         </PlainButton>
       </div>
-    </ParentalFrame>
+    </LinkPage>
   );
 }

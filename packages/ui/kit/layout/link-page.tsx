@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './text-page.module.css';
+
+/** A page behind a mailed link: its title, one sentence, and what there is to do. */
+export function LinkPage({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
+  return (
+    <main className={styles.narrow}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p role="status">{text}</p>
+      </div>
+      {children}
+    </main>
+  );
+}
