@@ -13,7 +13,7 @@ function PartFailure({ onRetry }: { onRetry: () => void }) {
         onRetry={onRetry}
         other={<PlainButton onClick={() => location.reload()}>Seite neu laden</PlainButton>}
       >
-        Was du getippt hast, bleibt erhalten, nur Passwörter nicht. Vielleicht fehlt der Empfang.
+        Was du getippt hast, bleibt erhalten, nur Passwörter nicht.
       </RetryCard>
     </div>
   );

@@ -11,7 +11,7 @@ export function NotFound() {
         <Num size="2xl">404</Num>
         <span>Diese Seite gibt es nicht</span>
       </h1>
-      <p className={styles.text}>Der Link ist alt oder vertippt. Deine Pläne betrifft das nicht.</p>
+      <p className={styles.text}>Der Link ist alt oder vertippt.</p>
       <PlainButtonLink to="/" variant="ball">
         Zur Startseite
       </PlainButtonLink>
