@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { slotCount } from './browser/worker-slots.ts';
 import { HeaviestFirst } from './runner/heaviest-first.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
   root,
   test: {
     sequence: { sequencer: HeaviestFirst },
+    experimental: { fsModuleCache: true, fsModuleCachePath: join(root, '.cache/vitest-modules') },
     projects: [
       {
         root,
