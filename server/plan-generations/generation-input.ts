@@ -23,7 +23,7 @@ export type GenerationInput = {
   readonly profile: TrainingProfile;
   /** Current pain, one entry a region. */
   readonly complaints: readonly Complaint[];
-  /** Exercises of the last eight weeks that have not been dropped, with their number of weeks. */
+  /** Exercises of the last eight weeks that have not been dropped, with their number of weeks and what was reached. */
   readonly trained: readonly TrainedExercise[];
   readonly hasAccess: boolean;
   /** The player agrees that health data are passed on to an automation or a model. */
@@ -55,11 +55,15 @@ export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id
       array(select athleten_uebungen.name from athleten_uebungen where user_id = users.id order by created_at desc limit 500) as "ownExercises",
       has_health_consent(users.id, 'coaching') as "keepsHealth", has_health_consent(users.id, 'plan_service') as "passesHealthOn",
       to_jsonb(training_profiles) as profile,
-      coalesce((select jsonb_agg(jsonb_build_object('name', exercise_name, 'weeks', weeks))
-        from (select exercise_name, count(distinct date_trunc('week', created_at at time zone 'Europe/Berlin')) as weeks
-          from workout_tracking where user_id = users.id and created_at between now() - interval '8 weeks' and now() + interval '1 day'
-          group by exercise_name having max(created_at) > now() - interval '3 weeks'
-          order by max(created_at) desc limit 500) as lately), '[]') as trained,
+      coalesce((select jsonb_agg(jsonb_build_object('name', exercise_name, 'weeks', weeks, 'amount', best[1][1], 'reserve', best[1][2]))
+        from (select exercise_name, count(distinct date_trunc('week', at at time zone 'Europe/Berlin')) as weeks,
+            (array_agg(array[amount, reserve] order by amount desc nulls last, at desc) filter (where at > now() - interval '3 weeks')) as best
+          from (select exercise_name, max(created_at) as at, min(reserve) as reserve,
+              min(least(coalesce(reps, duration_seconds, distance_meters), right_amount)) as amount
+            from workout_tracking where user_id = users.id and created_at between now() - interval '8 weeks' and now() + interval '1 day'
+            group by exercise_name, workout_id) as workouts
+          group by exercise_name having max(at) > now() - interval '3 weeks'
+          order by max(at) desc limit 500) as lately), '[]') as trained,
       coalesce((select jsonb_agg(jsonb_build_object('region', region, 'level', level, 'reportedAt', reported_at))
         from (select distinct on (region) region, level, reported_at from complaints where user_id = users.id
           order by region, least(reported_at, now()) desc, server_version desc, id desc) as newest), '[]') as complaints

@@ -10,7 +10,7 @@ import { planReason } from './plan-reason.ts';
 import { durationRecommendation, planDescription, planName } from './plan-text.ts';
 import { planWeeks } from './plan-weeks.ts';
 import { seededRandom } from './random.ts';
-import { type TrainedExercise, trainedWeeksOf } from './trained-before.ts';
+import { type TrainedExercise, trainedBefore } from './trained-before.ts';
 import { athleteOf, usableExercises } from './usable-exercises.ts';
 import { weekFrames } from './week-frame.ts';
 import { planTargets } from './week-targets.ts';
@@ -26,7 +26,7 @@ export interface PlanRequest {
   profile?: TrainingProfile;
   /** Newest report of each region. */
   complaints?: readonly Complaint[];
-  /** Recently trained exercises: accessories vary between blocks, schedules continue. */
+  /** Recently trained exercises: accessories vary between blocks, ladders and schedules continue. */
   trained?: readonly TrainedExercise[];
 }
 
@@ -54,8 +54,8 @@ export function buildPlan({
   const week = weekFrames(questionnaire, profile);
   const takesTurns = week.length === 1;
   const felt = complaintsOf(questionnaire, complaints);
-  const trainedWeeks = trainedWeeksOf(trained, catalogue);
-  const chooser = new ExerciseChooser(questionnaire, usable, seededRandom(seed), trainedWeeks);
+  const before = trainedBefore(trained, catalogue);
+  const chooser = new ExerciseChooser(questionnaire, usable, seededRandom(seed), before);
   const sessions = buildWeek(
     {
       questionnaire,
@@ -64,7 +64,7 @@ export function buildPlan({
       frames: takesTurns ? [...week, ...week.map((frame) => ({ ...frame }))] : week,
       takesTurns,
       regions: regionsToStrengthen(felt),
-      trainedWeeks,
+      trained: before,
     },
     chooser,
   );
@@ -72,7 +72,7 @@ export function buildPlan({
     ...session,
     targets: session.exercises.map((exercise, index) => {
       const row = session.rows[index];
-      return row === undefined ? null : planTargets(exercise, row, { athlete, seasonPhase, load: session.frame.load, trainedWeeks });
+      return row === undefined ? null : planTargets(exercise, row, { athlete, seasonPhase, load: session.frame.load, trained: before });
     }),
   }));
   const weekRows = targeted.flatMap(({ exercises, targets }) =>
@@ -82,7 +82,7 @@ export function buildPlan({
     }),
   );
   const weeks = planWeeks(questionnaire, athlete, weekRows);
-  const reason = planReason({ questionnaire, profile, complaints: felt, athlete, age, trainedWeeks, sessions });
+  const reason = planReason({ questionnaire, profile, complaints: felt, athlete, age, trained: before, sessions });
   return {
     name: planName(questionnaire),
     description: planDescription({ questionnaire, reason, weeks, sessions }),

@@ -16,7 +16,7 @@ import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
 import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
-import type { TrainedWeeks } from './trained-before.ts';
+import type { TrainedBefore } from './trained-before.ts';
 import type { SessionFrame } from './week-frame.ts';
 import { isCounted, loadOf, type WeeklyLoad } from './weekly-load.ts';
 
@@ -49,7 +49,7 @@ export interface SessionRequest {
   readonly aerobicSecondsLeft: number;
   readonly sprintMetres: number;
   readonly maxWorkingSets: number;
-  readonly trainedWeeks: TrainedWeeks;
+  readonly trained: TrainedBefore;
   /** Sessions built before this one. */
   readonly earlier: readonly BuiltSession[];
 }
@@ -70,8 +70,8 @@ interface DosedExercise {
 const knownDoses = new Map<string, WeakMap<CatalogueExercise, DosedExercise>>();
 
 function withDose(dose: Dose): (exercise: CatalogueExercise) => DosedExercise {
-  const { seasonPhase, load, focus, athlete, minutes, sprintMetres, enduranceSeconds, trainedWeeks } = dose;
-  const scheduled = MODULE_SCHEDULES.map(({ slug }) => trainedWeeks.get(slug) ?? 0);
+  const { seasonPhase, load, focus, athlete, minutes, sprintMetres, enduranceSeconds, trained } = dose;
+  const scheduled = MODULE_SCHEDULES.map(({ slug }) => trained.get(slug)?.weeks ?? 0);
   const key = [seasonPhase, load, focus, athlete.stage, athlete.trainingAge, minutes, sprintMetres, enduranceSeconds, ...scheduled].join();
   const known = knownDoses.get(key) ?? new WeakMap<CatalogueExercise, DosedExercise>();
   knownDoses.set(key, known);
@@ -100,10 +100,10 @@ class SessionBuilder {
     private readonly request: SessionRequest,
     private readonly chooser: ExerciseChooser,
   ) {
-    const { questionnaire, athlete, frame, sprintMetres, enduranceSeconds, trainedWeeks } = request;
+    const { questionnaire, athlete, frame, sprintMetres, enduranceSeconds, trained } = request;
     const { load, focus, minutes } = frame;
     const { seasonPhase } = questionnaire;
-    this.dosed = withDose({ seasonPhase, load, focus, athlete, minutes, sprintMetres, enduranceSeconds, trainedWeeks });
+    this.dosed = withDose({ seasonPhase, load, focus, athlete, minutes, sprintMetres, enduranceSeconds, trained });
   }
 
   private readonly rowOf = (exercise: CatalogueExercise) => this.dosed(exercise).row;

@@ -9,11 +9,12 @@ import type { ExerciseChooser } from './exercise-choice.ts';
 import { wantsEndurance } from './goal-work.ts';
 import { withoutMakeshift } from './makeshift.ts';
 import { withoutOnTheSpot } from './on-the-spot.ts';
+import { onReachedRungs } from './reached-rungs.ts';
 import { suitsSession } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
 import { aerobicSeconds, elementsOf, workingSets } from './session-sums.ts';
 import { isPossibleAt } from './session-venue.ts';
-import type { TrainedWeeks } from './trained-before.ts';
+import type { TrainedBefore } from './trained-before.ts';
 import { shareOutElements } from './week-elements-due.ts';
 import { MOST_ENDURANCE_MINUTES, weekEnduranceSeconds } from './week-endurance.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
@@ -28,7 +29,7 @@ export interface WeekRequest {
   readonly frames: readonly SessionFrame[];
   readonly takesTurns: boolean;
   readonly regions: readonly BodyRegion[];
-  readonly trainedWeeks: TrainedWeeks;
+  readonly trained: TrainedBefore;
 }
 
 const LIGHT_SHARE = 0.6;
@@ -115,12 +116,13 @@ function sum(values: readonly number[]): number {
 
 /** The sessions of a plan's week, in the order of the week. */
 export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): BuiltSession[] {
-  const { questionnaire, athlete, usable, frames, takesTurns, regions, trainedWeeks } = request;
+  const { questionnaire, athlete, usable, frames, takesTurns, regions, trained } = request;
   const roomPools = frames.map((frame) => {
     const suits = suitsSession(frame);
     const possible = withoutOnTheSpot(usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise)));
     // A short session takes what needs no way and no setting up.
-    return frame.minutes > LONGEST_OF_MAKESHIFT ? withoutMakeshift(possible) : possible;
+    const atHand = frame.minutes > LONGEST_OF_MAKESHIFT ? withoutMakeshift(possible) : possible;
+    return onReachedRungs(atHand, trained);
   });
   const shared = shareOutElements(frames, roomPools, (exercise) => liftsHeavy(athlete) && isMainLift(exercise));
   const due = withSecondLanding(shared, request, roomPools);
@@ -161,7 +163,7 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
         ),
         regions,
         isLastForRegions: index === lastForRegions,
-        trainedWeeks,
+        trained,
         mainLifts: mainLifts[index] ?? 0,
         loadSoFar,
         weekLoadBound,

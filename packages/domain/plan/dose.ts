@@ -9,7 +9,8 @@ import { isAerobic } from './goal-work.ts';
 import type { PlanExercise } from './generated-plan.ts';
 import { isOnTheSpot } from './on-the-spot.ts';
 import type { SessionLoad } from './session-load.ts';
-import type { TrainedWeeks } from './trained-before.ts';
+import { amountToStartFrom } from './reached-rungs.ts';
+import type { TrainedBefore } from './trained-before.ts';
 import { aerobicSetSeconds } from './week-endurance.ts';
 import type { SessionFocus } from './week-frame.ts';
 
@@ -46,8 +47,8 @@ export interface Dose {
   readonly sprintMetres: number;
   /** Seconds of aerobic work in this session; 0: no special target. */
   readonly enduranceSeconds: number;
-  /** Weeks in which exercises were trained before: a studied schedule continues from there. */
-  readonly trainedWeeks: TrainedWeeks;
+  /** What was trained before: studied schedules and exercises without weights continue from there. */
+  readonly trained: TrainedBefore;
 }
 
 const tires = ({ kind }: CatalogueExercise) => kind === 'strength' || kind === 'power' || kind === 'speed' || kind === 'endurance';
@@ -143,15 +144,21 @@ export function toPlanExercise(exercise: CatalogueExercise, dose: Dose): PlanExe
   const { metres, tempo } = exercise.defaults;
   // An exercise with a studied schedule starts with the schedule's first week, or continues from the last plan.
   const schedule = scheduleOf(exercise.slug);
-  const start = schedule && scheduleWeek(schedule, (dose.trainedWeeks.get(exercise.slug) ?? 0) + 1);
-  const seconds = start !== undefined && exercise.metric === 'seconds' ? start.amount : secondsFor(exercise, dose);
+  const start = schedule && scheduleWeek(schedule, (dose.trained.get(exercise.slug)?.weeks ?? 0) + 1);
+  const reached = dose.trained.get(exercise.slug);
+  const usualSeconds = secondsFor(exercise, dose);
+  const seconds =
+    start !== undefined && exercise.metric === 'seconds'
+      ? start.amount
+      : usualSeconds && amountToStartFrom(exercise, usualSeconds, reached);
+  const usualReps = repsFor(exercise, dose);
   const inMinutes = isInMinutes(seconds);
   const unit: Unit = inMinutes ? 'Minuten' : metricToUnit(exercise.metric);
   return {
     phase: exercise.phase,
     name: exercise.name,
     sets: start?.sets ?? setsFor(exercise, dose),
-    reps: start !== undefined && exercise.metric === 'reps' ? start.amount : repsFor(exercise, dose),
+    reps: start !== undefined && exercise.metric === 'reps' ? start.amount : usualReps && amountToStartFrom(exercise, usualReps, reached),
     unit: unitText(unit, exercise.perSide),
     durationMinutes: inMinutes && seconds !== null ? seconds / 60 : null,
     durationSeconds: inMinutes ? null : seconds,

@@ -2,8 +2,9 @@ import type { CatalogueExercise, ExerciseKind } from '../exercise/catalogue-exer
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { Random } from './random.ts';
+import { nextRungs } from './reached-rungs.ts';
 import type { SessionTally } from './session-tally.ts';
-import { NOTHING_TRAINED, type TrainedWeeks, variesBetweenBlocks } from './trained-before.ts';
+import { NOTHING_TRAINED, type TrainedBefore, variesBetweenBlocks } from './trained-before.ts';
 
 /** A condition for exercises at one place of a session. */
 export type Place = (exercise: CatalogueExercise) => boolean;
@@ -31,6 +32,8 @@ const REPEATED_EXERCISE_COST = 6;
 const REPEATED_PATTERN_COST = 2;
 /** Cost of an accessory of the last block: it is chosen again only if little else fits. */
 const LAST_BLOCK_COST = 3;
+/** Score of the next rung of a mastered exercise: the block goes on where the last one ended. */
+const NEXT_RUNG_BONUS = 2;
 const CHANCE_WEIGHT = 2;
 
 /** Whether the player owns everything the exercise needs. */
@@ -65,10 +68,10 @@ export interface Candidate {
 
 const NO_BONUS: Bonus = () => 0;
 
-/** Accessories of the last block score less. */
-function afterLastBlock(exercise: CatalogueExercise, trained: TrainedWeeks): number {
-  if (!trained.has(exercise.slug)) return 0;
-  return variesBetweenBlocks(exercise) ? -LAST_BLOCK_COST : 0;
+/** Accessories of the last block score less, the next rung of what is mastered more. */
+function afterLastBlock(exercise: CatalogueExercise, trained: TrainedBefore, next: ReadonlySet<string>): number {
+  if (next.has(exercise.slug)) return NEXT_RUNG_BONUS;
+  return trained.has(exercise.slug) && variesBetweenBlocks(exercise) ? -LAST_BLOCK_COST : 0;
 }
 
 /** Chooses exercises for one plan and remembers those of earlier sessions. */
@@ -84,9 +87,10 @@ export class ExerciseChooser {
     questionnaire: Questionnaire,
     usable: readonly CatalogueExercise[],
     private readonly random: Random,
-    trained: TrainedWeeks = NOTHING_TRAINED,
+    trained: TrainedBefore = NOTHING_TRAINED,
   ) {
-    const score = (exercise: CatalogueExercise) => exerciseScore(questionnaire, exercise) + afterLastBlock(exercise, trained);
+    const next = nextRungs(usable, trained);
+    const score = (exercise: CatalogueExercise) => exerciseScore(questionnaire, exercise) + afterLastBlock(exercise, trained, next);
     this.bySlug = new Map(usable.map((exercise) => [exercise.slug, { exercise, score: score(exercise), timesUsed: 0 }]));
   }
 

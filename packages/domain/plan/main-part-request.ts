@@ -3,7 +3,7 @@ import type { WeekElement } from '../exercise/week-element.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import type { Athlete } from './age-stage.ts';
-import type { TrainedWeeks } from './trained-before.ts';
+import type { TrainedBefore } from './trained-before.ts';
 import type { SessionFrame } from './week-frame.ts';
 import type { WeeklyLoad } from './weekly-load.ts';
 
@@ -37,6 +37,6 @@ export interface MainPartRequest {
   readonly sprintMetres: number;
   /** Most working sets of this session; a light one has at most three fifths of a heavy one's. */
   readonly maxWorkingSets: number;
-  readonly trainedWeeks: TrainedWeeks;
+  readonly trained: TrainedBefore;
   readonly earlierMainParts: readonly (readonly CatalogueExercise[])[];
 }

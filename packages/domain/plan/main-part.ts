@@ -133,7 +133,7 @@ class MainPart {
 
   /** A studied schedule that was begun continues, although its later weeks take longer than alternatives. */
   private bringBegunSchedules(): void {
-    const isBegun = isBegunSchedule(this.request.trainedWeeks);
+    const isBegun = isBegunSchedule(this.request.trained);
     for (const element of this.request.due)
       if (this.room.due.has(element)) this.bring([all(isBegun, ({ elements }) => elements.includes(element))]);
   }

@@ -14,7 +14,8 @@ import { regionsToStop, regionsToStrengthen } from './complaint-limits.ts';
 import { isLifting, isMainLift } from './exercise-traits.ts';
 import { isAerobic, isAerobicRunning, wantsEndurance, wantsSpeed } from './goal-work.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
-import type { TrainedWeeks } from './trained-before.ts';
+import { continuesLadder } from './reached-rungs.ts';
+import type { TrainedBefore } from './trained-before.ts';
 
 interface ReasonRequest {
   questionnaire: Questionnaire;
@@ -23,7 +24,7 @@ interface ReasonRequest {
   complaints: readonly Complaint[];
   athlete: Athlete;
   age: number | null;
-  trainedWeeks: TrainedWeeks;
+  trained: TrainedBefore;
   sessions: readonly BuiltSession[];
 }
 
@@ -140,13 +141,15 @@ function experienceText({ athlete, main }: Reason): string {
 }
 
 /** Exercises that continue from the previous block, and changes. */
-function blockText({ athlete, trainedWeeks, main }: Reason): string {
-  if (trainedWeeks.size === 0) return '';
-  const stays = liftsHeavy(athlete) && main.some((exercise) => isMainLift(exercise) && trainedWeeks.has(exercise.slug));
-  const goesOn = main.some(({ slug }) => scheduleOf(slug) !== undefined && trainedWeeks.has(slug));
+function blockText({ athlete, trained, main }: Reason): string {
+  if (trained.size === 0) return '';
+  const stays = liftsHeavy(athlete) && main.some((exercise) => isMainLift(exercise) && trained.has(exercise.slug));
+  const goesOn = main.some(({ slug }) => scheduleOf(slug) !== undefined && trained.has(slug));
+  const climbs = main.some(continuesLadder(trained));
   return [
     'Gegenüber deinen letzten Wochen wechseln die Zusatzübungen, damit neue Reize kommen.',
     ...(stays ? ['Hauptübungen, die du kennst, bleiben und werden weiter schwerer.'] : []),
+    ...(climbs ? ['Auf den Leitern geht es dort weiter, wo du stehst: Was sitzt, wird eine Stufe schwerer.'] : []),
     ...(goesOn ? ['Nordic und Kopenhagen gehen dort weiter, wo du stehst.'] : []),
   ].join(' ');
 }

@@ -29,10 +29,10 @@ function targetsOf(slug: string, athlete: Athlete, seasonPhase: SeasonPhase = 'S
     minutes: 60,
     sprintMetres: 0,
     enduranceSeconds: 0,
-    trainedWeeks: NOTHING_TRAINED,
+    trained: NOTHING_TRAINED,
   };
   const row = toPlanExercise(exercise, dose);
-  return { row, targets: planTargets(exercise, row, { athlete, seasonPhase, load, trainedWeeks: NOTHING_TRAINED }) ?? [] };
+  return { row, targets: planTargets(exercise, row, { athlete, seasonPhase, load, trained: NOTHING_TRAINED }) ?? [] };
 }
 
 const amounts = (slug: string, athlete: Athlete, phase?: SeasonPhase) =>
@@ -123,14 +123,14 @@ describe('the weeks of other exercises', () => {
       minutes: 60,
       sprintMetres: 0,
       enduranceSeconds: 0,
-      trainedWeeks: NOTHING_TRAINED,
+      trained: NOTHING_TRAINED,
     };
     expect(
       planTargets(raise, toPlanExercise(raise, dose), {
         athlete: newcomer,
         seasonPhase: 'Wettkampfphase',
         load: 'heavy',
-        trainedWeeks: NOTHING_TRAINED,
+        trained: NOTHING_TRAINED,
       }),
     ).toBeNull();
   });

@@ -6,7 +6,7 @@ import { type Athlete, isCareful, liftsHeavy } from './age-stage.ts';
 import { isMainLift } from './exercise-traits.ts';
 import type { PlanExercise, WeekTarget } from './generated-plan.ts';
 import type { SessionLoad } from './session-load.ts';
-import type { TrainedWeeks } from './trained-before.ts';
+import type { TrainedBefore } from './trained-before.ts';
 import { grown, growthOf, stepsIn } from './week-progression.ts';
 
 /** Purpose of a week in a plan. */
@@ -75,7 +75,7 @@ export interface TargetRequest {
   readonly seasonPhase: SeasonPhase;
   /** A light session stays the same in every week, far from failure. */
   readonly load: SessionLoad;
-  readonly trainedWeeks: TrainedWeeks;
+  readonly trained: TrainedBefore;
 }
 
 /**
@@ -88,7 +88,7 @@ export function planTargets(exercise: CatalogueExercise, row: PlanExercise, requ
   const schedule = scheduleOf(exercise.slug);
   // A studied schedule, such as that of the Nordic exercise, has its own weeks.
   if (schedule !== undefined) {
-    const trainedWeeks = request.trainedWeeks.get(exercise.slug) ?? 0;
+    const trainedWeeks = request.trained.get(exercise.slug)?.weeks ?? 0;
     return weekTargetsOf(schedule, kinds.length, { trainedWeeks, lightWeeks: [kinds.indexOf('deload') + 1] });
   }
   const isLight = request.load === 'light';

@@ -103,6 +103,26 @@ it('a plan knows what was trained lately, week by week, and forgets what was giv
   );
 });
 
+it('a plan knows what the best recent workout with an exercise reached in its weakest set', async () => {
+  const user = await server.user();
+  const workouts = [
+    { ago: 40, amounts: [20, 20], reserve: 2 },
+    { ago: 9, amounts: [12, 11], reserve: 1 },
+    // A lighter week comes last.
+    { ago: 2, amounts: [8], reserve: 4 },
+  ];
+  const sets = workouts.flatMap(({ ago, amounts, reserve }) => {
+    const workout = { user_id: user.id, workout_id: newId(), created_at: new Date(Date.now() - ago * 86_400_000), reserve };
+    const pushUps = amounts.map((reps) => ({ ...workout, id: newId(), exercise_name: 'Liegestütz', reps, right_amount: null }));
+    return [...pushUps, { ...workout, id: newId(), exercise_name: 'Seitstütz', reps: 30, right_amount: 25 }];
+  });
+  await server.sql`insert into workout_tracking ${server.sql(sets)}`;
+  const id = await requestPlan(server, user);
+  const trained = new Map((await readGenerationInput(server.sql, { id }))?.trained.map(({ name, ...record }) => [name, record]));
+  expect(trained.get('Liegestütz')).toEqual({ weeks: 3, amount: 11, reserve: 1 });
+  expect(trained.get('Seitstütz')).toMatchObject({ amount: 25 });
+});
+
 it('a stored plan knows its weeks, days and places', async () => {
   const user = await server.user();
   const id = await insertRequest(server.sql, user, { due: 'infinity' });

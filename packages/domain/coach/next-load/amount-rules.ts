@@ -3,7 +3,7 @@ import { isReady } from './ready-for-more.ts';
 import { boundedAmount, type Situation, suggestion } from './situation.ts';
 import type { LoadReason, LoadSuggestion } from './suggestion.ts';
 
-/** At the top of its ladder an exercise grows to this multiple of its range, then stays. */
+/** At the top of its ladder an exercise grows to this multiple of its range, then its repetitions become slower. */
 const MOST_OF_RANGE = 2;
 
 function amountOnly({ request, last }: Situation, amount: number, reason: LoadReason): LoadSuggestion {
@@ -19,6 +19,7 @@ function beyondRange(situation: Situation): LoadSuggestion {
   }
   const more = boundedAmount(last.lowest + amountStep(request.metric), last.lowest, request.metric);
   const amount = Math.max(last.lowest, Math.min(max * MOST_OF_RANGE, more));
+  if (amount === last.lowest && request.metric === 'reps') return amountOnly(situation, amount, { code: 'slower' });
   return amountOnly(situation, amount, { code: 'topOfLadder', amount });
 }
 

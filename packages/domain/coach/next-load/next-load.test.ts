@@ -319,9 +319,9 @@ describe('without a weight', () => {
     expect(next([twice(null, 12, null), twice(null, 12, null)], harder).kind).toBe('harder');
   });
 
-  it('they keep growing at the top of the ladder, to twice the range', () => {
+  it('they keep growing at the top of the ladder, to twice the range, then become slower', () => {
     expect(next([twice(null, 12, 3)], body)).toMatchObject({ amount: 13, reason: { code: 'topOfLadder' } });
-    expect(next([twice(null, 24, 3)], body)).toMatchObject({ amount: 24, kind: 'hold' });
+    expect(next([twice(null, 24, 3)], body)).toMatchObject({ amount: 24, kind: 'hold', reason: { code: 'slower' } });
   });
 
   it('seconds and metres grow in steps of five', () => {

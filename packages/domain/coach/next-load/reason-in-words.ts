@@ -73,6 +73,7 @@ const PROGRESS_WORDS = {
   fewerSets: ({ done, asked }) => `${done} von ${asked} Sätzen gemacht: noch einmal so`,
   newRange: ({ min, max }) => `Neuer Block mit ${min === max ? min : `${min} bis ${max}`} Wiederholungen: Gewicht umgerechnet`,
   topOfLadder: ({ amount }, row) => `Die schwerste Stufe sitzt: ${amountText(amount, row)}`,
+  slower: () => 'Noch mehr Wiederholungen machen kaum stärker: Lass dir beim Absenken vier Sekunden Zeit',
   harder: ({ amount }, row) => `${amountText(amount, row)} mit Reserve: nun die schwerere Übung`,
 } satisfies Partial<Words>;
 

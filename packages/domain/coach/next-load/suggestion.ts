@@ -35,6 +35,7 @@ export type LoadReason =
   | { readonly code: 'health'; readonly percent: number }
   | { readonly code: 'healthHold' }
   | { readonly code: 'topOfLadder'; readonly amount: number }
+  | { readonly code: 'slower' }
   | { readonly code: 'harder'; readonly amount: number }
   | { readonly code: 'easier' };
 

@@ -1,0 +1,104 @@
+import { amountRange, amountStep } from '../coach/next-load/exercise-log.ts';
+import { scheduleOf } from '../coach/modules/evidence-modules.ts';
+import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
+import { climbsByAmount, type TrainedBefore, type TrainingRecord } from './trained-before.ts';
+
+// The next block starts where the last one ended: on the rung that was trained, or one higher once that is mastered (practice).
+
+/** Weeks of training after which a jump, a throw or a cut gives way to the next rung: quality has no amount that says it. */
+const WEEKS_TO_MASTER_QUALITY = 4;
+/** Repetitions in reserve with which the top of the range counts as mastered, as in the next load. */
+const RESERVE_TO_MASTER = 2;
+/** Quality that becomes more complex; the distance of a sprint follows its goal instead. */
+const COMPLEX_PATTERNS: readonly (MovementPattern | null)[] = ['jump', 'throw', 'cut', 'balance'];
+
+function climbsByComplexity({ phase, metric, pattern, progressions, regressions }: CatalogueExercise): boolean {
+  const isOnLadder = progressions.length + regressions.length > 0;
+  return phase === 'main' && metric !== 'weight_reps' && COMPLEX_PATTERNS.includes(pattern) && isOnLadder;
+}
+
+/** Whether blocks lead from one rung to the next; weights grow instead. */
+function climbs(exercise: CatalogueExercise): boolean {
+  return climbsByAmount(exercise) || climbsByComplexity(exercise);
+}
+
+function usualAmount({ defaults: { reps, seconds } }: CatalogueExercise): number {
+  return reps ?? seconds ?? 0;
+}
+
+function isMastered(exercise: CatalogueExercise, { weeks, amount, reserve }: TrainingRecord): boolean {
+  const schedule = scheduleOf(exercise.slug);
+  if (schedule !== undefined) return weeks >= schedule.weeks.length;
+  if (!climbsByAmount(exercise)) return weeks >= WEEKS_TO_MASTER_QUALITY;
+  const { max } = amountRange(usualAmount(exercise), exercise.metric);
+  const step = amountStep(exercise.metric);
+  const reached = amount ?? 0;
+  return exercise.progress === 'quality' || reserve === null || reserve === undefined
+    ? reached >= max
+    : reached + reserve * step >= max + RESERVE_TO_MASTER * step;
+}
+
+/** All rungs in one direction, without those it starts from. */
+function rungsFrom(starts: readonly string[], direction: 'progressions' | 'regressions', bySlug: ReadonlyMap<string, CatalogueExercise>) {
+  const found = new Set<string>();
+  const follow = (slugs: readonly string[]) => {
+    for (const slug of slugs) {
+      if (found.has(slug)) continue;
+      found.add(slug);
+      follow(bySlug.get(slug)?.[direction] ?? []);
+    }
+  };
+  for (const slug of starts) follow(bySlug.get(slug)?.[direction] ?? []);
+  return found;
+}
+
+/**
+ * The exercises of a session from which a block may choose: of a ladder that was trained lately only the highest trained rung, or the next ones
+ * once it is mastered and they are possible in this session.
+ */
+export function onReachedRungs(pool: readonly CatalogueExercise[], trained: TrainedBefore): readonly CatalogueExercise[] {
+  if (trained.size === 0) return pool;
+  const bySlug = new Map(pool.map((exercise) => [exercise.slug, exercise]));
+  const onLadders = pool.filter((exercise) => trained.has(exercise.slug) && climbs(exercise));
+  const below = rungsFrom(
+    onLadders.map(({ slug }) => slug),
+    'regressions',
+    bySlug,
+  );
+  const highest = onLadders.filter(({ slug }) => !below.has(slug));
+  const due = new Set<string>();
+  const left = new Set(below);
+  for (const exercise of highest) {
+    const record = trained.get(exercise.slug);
+    const next = exercise.progressions.filter((slug) => bySlug.has(slug));
+    const moves = record !== undefined && next.length > 0 && isMastered(exercise, record);
+    for (const slug of moves ? next : [exercise.slug]) due.add(slug);
+    if (moves) left.add(exercise.slug);
+  }
+  for (const slug of rungsFrom([...due], 'progressions', bySlug)) left.add(slug);
+  return pool.filter((exercise) => due.has(exercise.slug) || !left.has(exercise.slug) || !climbs(exercise));
+}
+
+/** Slugs of the rungs right above mastered exercises. */
+export function nextRungs(exercises: readonly CatalogueExercise[], trained: TrainedBefore): ReadonlySet<string> {
+  const mastered = exercises.filter((exercise) => {
+    const record = trained.get(exercise.slug);
+    return record !== undefined && climbs(exercise) && isMastered(exercise, record);
+  });
+  return new Set(mastered.flatMap(({ progressions }) => progressions));
+}
+
+/** Exercises with which a ladder goes on: a trained rung, or the one above it. */
+export function continuesLadder(trained: TrainedBefore): (exercise: CatalogueExercise) => boolean {
+  return (exercise) => climbs(exercise) && [exercise.slug, ...exercise.regressions].some((slug) => trained.has(slug));
+}
+
+/**
+ * Amount of a set with which the block starts: the one that was reached, within the range of the usual one.
+ * @param usual repetitions or seconds without earlier training
+ */
+export function amountToStartFrom(exercise: CatalogueExercise, usual: number, record: TrainingRecord | undefined): number {
+  const reached = record?.amount ?? null;
+  if (reached === null || !climbsByAmount(exercise)) return usual;
+  return Math.max(usual, Math.min(reached, amountRange(usual, exercise.metric).max));
+}
