@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { proofCount } from '../proof-counts.ts';
 import { seedsOf } from '../seeds/seeds.ts';
 import { type Search, searchLoad } from './find-load.ts';
+import { expectProof, inWords, percent } from './proof-line.ts';
 import { shareOf } from './training-figures.ts';
 
 /** Sessions after which the load is to be right: the seventh shows it. */
@@ -62,6 +63,10 @@ describe.each([
     console.info(
       `start ${error}: right after six sessions ${shares.map((share) => `${(share * 100).toFixed(1)} %`).join(' (plain), ')} (wave 8-6-4-6) of ${plain.length} and ${wave.length} in reach of ${all.length}; in the twelfth week ${(atTheEnd * 100).toFixed(1)} % of all`,
     );
+    const start = `${Math.abs(error * 100)} % too ${error < 0 ? 'light' : 'heavy'}`;
+    const reach = `${inWords(within.length)} of ${inWords(all.length)} in reach`;
+    expectProof('B6', `Start ${start}: right after six sessions, plain blocks / wave 8-6-4-6 (${reach})`, shares.map(percent).join(' / '));
+    expectProof('B6', `Start ${start}: right in the twelfth week`, percent(atTheEnd));
     expect(shares[0]).toBeGreaterThanOrEqual(found);
     expect(shares[1]).toBeGreaterThanOrEqual(foundInWave);
     expect(atTheEnd).toBeGreaterThanOrEqual(later);

@@ -5,6 +5,7 @@ import type { LoadSuggestion } from '@anwurf/domain/coach/next-load/suggestion';
 import { mostAfter, weightAtMost } from '@anwurf/domain/coach/next-load/weight-steps';
 import { seededRandom } from '@anwurf/domain/plan/random';
 import { between, pick } from './athlete.ts';
+import { expectProof, inWords } from './proof-line.ts';
 
 const EPISODES = 1000;
 const TARGET: RowTarget = { sets: 3, min: 8, max: 10, reserve: 2, light: false };
@@ -59,6 +60,7 @@ it(`pain takes a fifth off once, in ${EPISODES} episodes of up to six sessions`,
     painful.some(({ weight }) => weight === null || weight > before * 0.8 + 1e-9 || weight <= before * 0.8 - step),
   );
   expect(seedsOf(wrong)).toEqual([]);
+  expectProof('A3', 'Episodes of pain with more or less than a fifth taken off, once', `${wrong.length} of ${inWords(EPISODES)}`);
 });
 
 it('the way back begins at nine tenths at most, and goes on by a tenth of the last painless load at most', () => {
@@ -73,6 +75,11 @@ it('the way back begins at nine tenths at most, and goes on by a tenth of the la
     });
   });
   expect(seedsOf(wrong)).toEqual([]);
+  expectProof(
+    'A3',
+    'Ways back that begin above nine tenths or rise by more than a tenth or a step',
+    `${wrong.length} of ${inWords(EPISODES)}`,
+  );
 });
 
 it('each step back is named as one, until the load is reached; where the next weight is further away, repetitions grow first', () => {

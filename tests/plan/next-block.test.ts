@@ -5,6 +5,7 @@ import { amountRange } from '@anwurf/domain/coach/next-load/exercise-log';
 import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
 import { amountToStartFrom } from '@anwurf/domain/plan/reached-rungs';
 import { climbsByAmount, type TrainedExercise } from '@anwurf/domain/plan/trained-before';
+import { expectProof, inWords } from '../coach/proof-line.ts';
 import { seedsOf } from '../seeds/seeds.ts';
 import { planFor, readPlan } from './built-sessions.ts';
 import { randomPlanWishes, type PlanWish } from './random-plan-request.ts';
@@ -49,7 +50,10 @@ function movesAfter(wish: PlanWish, reached: { readonly share: number; readonly 
   return moves;
 }
 
+const inText = ({ up, down, same }: Moves) => [up, down, same].map(inWords).join(' / ');
+
 describe.each(seedsOf('plan-rates'))('the next block (SEED=%i)', (seed) => {
+  const isFirst = seed === seedsOf('plan-rates')[0];
   const wishes = fc.sample(randomPlanWishes({ complaints: 'none' }), { seed, numRuns: 60 });
   const sumAfter = (reached: { readonly share: number; readonly weeks: number }): Moves => {
     const sum = { up: 0, down: 0, same: 0 };
@@ -67,11 +71,13 @@ describe.each(seedsOf('plan-rates'))('the next block (SEED=%i)', (seed) => {
   it('stays on the rungs that are not mastered', () => {
     const moves = sumAfter({ share: 0.5, weeks: 2 });
     expect(moves.up).toBeLessThan(few(moves));
+    if (isFirst) expectProof('C10', 'Rungs of ladders in the block after one that mastered none: up / down / same', inText(moves));
     expect(moves.down).toBeLessThan(few(moves));
   });
 
   it('goes up from the rungs that are mastered, and never down', () => {
     const moves = sumAfter({ share: 2, weeks: 8 });
+    if (isFirst) expectProof('C10', 'The same after a block that mastered all', inText(moves));
     // The others stand at the end of their ladder, or the next rung needs gear, another place or more experience.
     expect(moves.up).toBeGreaterThan(0.5 * (moves.up + moves.same));
     expect(moves.down).toBeLessThan(few(moves));

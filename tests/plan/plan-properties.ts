@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SeasonPhase } from '@anwurf/domain/vocabulary/training-time';
+import { expectProof, inWords } from '../coach/proof-line.ts';
 import { planFor } from './built-sessions.ts';
 import { brokenPlanRules } from './plan-rules.ts';
 import { randomPlanWishes } from './random-plan-request.ts';
+
+/** What no plan does, by the point of the coach's review; the rules themselves stand in `plan-rules.ts`. */
+const RULES: readonly (readonly [string, string])[] = [
+  ['C10', 'Plans in which less than two rows grow beside studied schedules, from four ordinary rows on'],
+  ['C11', 'Plans with a week’s note about what no row of that week does'],
+  ['C12', 'Plans for speed without sprints over metres in a week, or for endurance on the spot where one can run'],
+  ['C15', 'Plans beyond the bounds of jumps, throws and sprints, with drop jumps below 16, or without a possible day off'],
+];
 
 /** The properties of all plans of a season phase; a test file for each, so that they can run side by side. */
 export function describePlansOf(seasonPhase: SeasonPhase, { seeds, runs }: { seeds: readonly number[]; runs: number }): void {
@@ -20,6 +29,8 @@ export function describePlansOf(seasonPhase: SeasonPhase, { seeds, runs }: { see
         }),
         { seed, numRuns: runs },
       );
+      // The rules of these points are among them; each plan kept all.
+      for (const [point, counted] of RULES) expectProof(point, `${counted} (${seasonPhase})`, `0 of ${inWords(runs * seeds.length)}`);
     },
     timeoutMs,
   );

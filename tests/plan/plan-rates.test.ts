@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { proofCount } from '../proof-counts.ts';
+import { expectProof, inWords, percent } from '../coach/proof-line.ts';
 import { seedsOf } from '../seeds/seeds.ts';
 import { planRates } from './plan-rates.ts';
 import { randomPlanWishes } from './random-plan-request.ts';
@@ -16,5 +17,8 @@ it.each(seedsOf('plan-rates'))(
     // Two and a half standard errors: the share is that of a sample.
     const short = rates.filter(({ share, least, of }) => share < least - 2.5 * Math.sqrt((least * (1 - least)) / of));
     expect(short).toEqual([]);
+    if (seed !== seedsOf('plan-rates')[0]) return;
+    for (const { point, name, share, of } of rates)
+      if (point !== null) expectProof(point, `Rate: ${name}`, `${percent(share)} of ${inWords(of)}`);
   },
 );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { countsAsWork, isSlowEccentric } from '@anwurf/domain/plan/exercise-traits';
 import type { SeasonPhase } from '@anwurf/domain/vocabulary/training-time';
+import { expectProof, inWords } from '../coach/proof-line.ts';
 import { planFor, readPlan, type ReadPlan, type ReadRow } from './built-sessions.ts';
 import { type PlanWish, randomPlanWishes } from './random-plan-request.ts';
 
@@ -37,6 +38,8 @@ beforeAll(() => {
   [season, preparation] = [plansIn('Wettkampfphase', wishes), plansIn('Saisonvorbereitung', wishes)];
 }, 120_000);
 
-it.each(MEANT)('the same players have fewer %s in season than in pre-season', (_, isMeant, most) => {
-  expect(setsOf(season, isMeant) / setsOf(preparation, isMeant)).toBeLessThan(most);
+it.each(MEANT)('the same players have fewer %s in season than in pre-season', (name, isMeant, most) => {
+  const ratio = setsOf(season, isMeant) / setsOf(preparation, isMeant);
+  expect(ratio).toBeLessThan(most);
+  expectProof('C14', `Season against pre-season, ${inWords(PLANS)} players: ${name}`, ratio.toFixed(2));
 });

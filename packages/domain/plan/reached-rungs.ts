@@ -1,7 +1,7 @@
 import { amountRange, amountStep } from '../coach/next-load/exercise-log.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
-import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
-import { climbsByAmount, type TrainedBefore, type TrainingRecord } from './trained-before.ts';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import { climbs, climbsByAmount, type TrainedBefore, type TrainingRecord } from './trained-before.ts';
 
 // The next block starts where the last one ended: on the rung that was trained, or one higher once that is mastered (practice).
 
@@ -9,19 +9,6 @@ import { climbsByAmount, type TrainedBefore, type TrainingRecord } from './train
 const WEEKS_TO_MASTER_QUALITY = 4;
 /** Repetitions in reserve with which the top of the range counts as mastered, as in the next load. */
 const RESERVE_TO_MASTER = 2;
-/** Quality that becomes more complex; the distance of a sprint follows its goal instead. */
-const COMPLEX_PATTERNS: readonly (MovementPattern | null)[] = ['jump', 'throw', 'cut', 'balance'];
-
-function climbsByComplexity({ phase, metric, pattern, progressions, regressions }: CatalogueExercise): boolean {
-  const isOnLadder = progressions.length + regressions.length > 0;
-  return phase === 'main' && metric !== 'weight_reps' && COMPLEX_PATTERNS.includes(pattern) && isOnLadder;
-}
-
-/** Whether blocks lead from one rung to the next; weights grow instead. */
-function climbs(exercise: CatalogueExercise): boolean {
-  return climbsByAmount(exercise) || climbsByComplexity(exercise);
-}
-
 function usualAmount({ defaults: { reps, seconds } }: CatalogueExercise): number {
   return reps ?? seconds ?? 0;
 }

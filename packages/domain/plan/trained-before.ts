@@ -1,4 +1,4 @@
-import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import { isMainLift } from './exercise-traits.ts';
 
@@ -40,16 +40,26 @@ export function isBegunSchedule(trained: TrainedBefore): (exercise: Pick<Catalog
   return ({ slug }) => trained.has(slug) && scheduleOf(slug) !== undefined;
 }
 
-/** Whether the exercise grows by repetitions or seconds, then by the next rung of its ladder: strength without a weight. */
-export function climbsByAmount({ phase, kind, metric, progressions, regressions }: CatalogueExercise): boolean {
-  const isStrength = phase === 'main' && (kind === 'strength' || kind === 'prevention');
-  return isStrength && (metric === 'reps' || metric === 'seconds') && progressions.length + regressions.length > 0;
+/** Quality that becomes more complex; the distance of a sprint follows its goal instead. */
+const COMPLEX_PATTERNS: readonly (MovementPattern | null)[] = ['jump', 'throw', 'cut', 'balance'];
+
+function isOnLadder({ phase, progressions, regressions }: CatalogueExercise): boolean {
+  return phase === 'main' && progressions.length + regressions.length > 0;
 }
 
-/**
- * Whether the next block replaces an exercise: main lifts and strength on a ladder stay and grow, exercises with a schedule
- * continue it, accessories vary.
- */
+/** Whether the exercise grows by repetitions or seconds, then by the next rung of its ladder: strength without a weight. */
+export function climbsByAmount(exercise: CatalogueExercise): boolean {
+  const { kind, metric } = exercise;
+  return isOnLadder(exercise) && (kind === 'strength' || kind === 'prevention') && (metric === 'reps' || metric === 'seconds');
+}
+
+/** Whether blocks lead from one rung of a ladder to the next; weights grow instead. */
+export function climbs(exercise: CatalogueExercise): boolean {
+  const isComplex = exercise.metric !== 'weight_reps' && COMPLEX_PATTERNS.includes(exercise.pattern);
+  return climbsByAmount(exercise) || (isOnLadder(exercise) && isComplex);
+}
+
+/** Whether the next block replaces an exercise: main lifts and ladders go on, as do exercises with a schedule, accessories vary. */
 export function variesBetweenBlocks(exercise: CatalogueExercise): boolean {
-  return exercise.phase === 'main' && !isMainLift(exercise) && !climbsByAmount(exercise) && scheduleOf(exercise.slug) === undefined;
+  return exercise.phase === 'main' && !isMainLift(exercise) && !climbs(exercise) && scheduleOf(exercise.slug) === undefined;
 }
