@@ -9,8 +9,9 @@ import { complaintsOf, PREVENTION_OF_REGION, sparesComplaints } from '@anwurf/do
 import { countsAsWork, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
 import { isAerobic, isAerobicRunning, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
-import { isMakeshift } from '@anwurf/domain/plan/makeshift';
-import { isOnTheSpot } from '@anwurf/domain/plan/on-the-spot';
+import { isHandHeld, isMakeshift } from '@anwurf/domain/plan/makeshift';
+import { isOnTheSpot, isSprintOnTheSpot } from '@anwurf/domain/plan/on-the-spot';
+import { NEEDS_OF_THE_WEEK } from '@anwurf/domain/plan/plan-reason';
 import { isRunningDrill, RAISE_SECONDS } from '@anwurf/domain/plan/preparation';
 import { maximalPatternOf, suitsSession } from '@anwurf/domain/plan/session-limits';
 import { isPossibleAt } from '@anwurf/domain/plan/session-venue';
@@ -88,12 +89,18 @@ function personRules({ wish: { questionnaire, profile, complaints, age } }: Read
 function makeshiftRules(read: ReadPlan, { frame, main }: ReadSession): Rules {
   const suits = suitsSession(frame);
   const real = usableExercises({ ...read.wish, catalogue: CATALOGUE }).filter(
-    (exercise) => exercise.phase === 'main' && exercise.equipment.length > 0 && isPossibleAt(frame.venue, exercise) && suits(exercise),
+    (exercise) =>
+      exercise.phase === 'main' &&
+      exercise.equipment.length > 0 &&
+      // A short session has no time for machines and bars.
+      (frame.minutes > 30 || exercise.equipment.every(isHandHeld)) &&
+      isPossibleAt(frame.venue, exercise) &&
+      suits(exercise),
   );
   const covered = new Set(real.flatMap(({ elements }) => elements));
   return {
     'uses a towel or a chair only for what nothing real is owned': main.every(
-      ({ exercise }) => frame.minutes <= 30 || !isMakeshift(exercise) || exercise.elements.some((element) => !covered.has(element)),
+      ({ exercise }) => !isMakeshift(exercise) || exercise.elements.some((element) => !covered.has(element)),
     ),
   };
 }
@@ -171,13 +178,17 @@ function canStrengthen(region: BodyRegion, { wish, sessions }: ReadPlan): boolea
   );
 }
 
-/** Whether intervals on the spot stand where the player can run. */
+/** Whether intervals or sprints on the spot stand where the player can run. */
 function runningRules(read: ReadPlan, { frame, main }: ReadSession): Rules {
   const suits = suitsSession(frame);
-  const canRun = usableExercises({ ...read.wish, catalogue: CATALOGUE }).some(
-    (exercise) => isAerobicRunning(exercise) && isPossibleAt(frame.venue, exercise) && suits(exercise),
+  const possible = usableExercises({ ...read.wish, catalogue: CATALOGUE }).filter(
+    (exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise),
   );
-  return { 'does nothing on the spot where there is room to run': !canRun || !main.some(({ exercise }) => isOnTheSpot(exercise)) };
+  const exercises = main.map(({ exercise }) => exercise);
+  return {
+    'does nothing on the spot where there is room to run': !possible.some(isAerobicRunning) || !exercises.some(isOnTheSpot),
+    'sprints over metres where there is room': !possible.some(isTrueSprint) || !exercises.some(isSprintOnTheSpot),
+  };
 }
 
 const hasOwnSchedule = ({ exercise }: ReadRow) => scheduleOf(exercise.slug) !== undefined;
@@ -234,6 +245,7 @@ function weekRules(read: ReadPlan): Rules {
   const felt = complaintsOf(questionnaire, complaints);
   const toStrengthen = felt.filter(({ level }) => level > 0 && painLightOf(level) !== 'stop').map(({ region }) => region);
   const elements = new Set(sessions.flatMap(({ rows }) => rows.flatMap(({ exercise }) => exercise.elements)));
+  const [, has = ''] = /(?:geplant|ab)[^:.]*: ([^.]*)\./.exec(plan.reason) ?? [];
   const lighterWeeks = plan.weeks.filter(({ setsFactor }) => setsFactor < 0.8).length;
   return {
     'is valid': generatedPlanSchema.safeParse(plan).success,
@@ -284,6 +296,9 @@ function weekRules(read: ReadPlan): Rules {
       }),
     'has one lighter week': lighterWeeks === 1 && plan.durationRecommendation === `${plan.weeks.length} Wochen`,
     'says what to do in each week': sessions.every(({ main }) => main.every(({ row }) => row.weekTargets?.length === plan.weeks.length)),
+    'names of all that a week needs what it has, and what it lacks': NEEDS_OF_THE_WEEK.every(
+      ([word, own]) => has.includes(word) === own.some((element) => elements.has(element)),
+    ),
     'says why': plan.reason.length > 200 && plan.description.includes(plan.reason),
   };
 }

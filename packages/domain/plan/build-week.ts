@@ -120,9 +120,8 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
   const roomPools = frames.map((frame) => {
     const suits = suitsSession(frame);
     const possible = withoutOnTheSpot(usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise)));
-    // A short session takes what needs no way and no setting up.
-    const atHand = frame.minutes > LONGEST_OF_MAKESHIFT ? withoutMakeshift(possible) : possible;
-    return onReachedRungs(atHand, trained);
+    const real = withoutMakeshift(possible, { isShort: frame.minutes <= LONGEST_OF_MAKESHIFT });
+    return onReachedRungs(real, trained);
   });
   const shared = shareOutElements(frames, roomPools, (exercise) => liftsHeavy(athlete) && isMainLift(exercise));
   const due = withSecondLanding(shared, request, roomPools);

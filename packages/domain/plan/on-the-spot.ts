@@ -1,4 +1,5 @@
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import { isTrueSprint } from './exercise-traits.ts';
 import { isAerobicRunning } from './goal-work.ts';
 
 /** Intervals on the spot and on the floor: for a small room, no substitute for running where there is room to run. */
@@ -14,12 +15,26 @@ const ON_THE_SPOT: readonly string[] = [
   'zirkel-ganzkoerper',
 ];
 
+/** Fast steps that go nowhere: a substitute for sprints in a small room. */
+const SPRINTS_ON_THE_SPOT: readonly string[] = [
+  'sprint-am-ort-aus-bauchlage',
+  'sprint-am-ort-dreierwechsel',
+  'sprint-am-ort-tempowechsel',
+  'hoechste-frequenz-auf-der-stelle',
+];
+
 /** Whether an exercise stands in for running. */
 export function isOnTheSpot({ slug }: Pick<CatalogueExercise, 'slug'>): boolean {
   return ON_THE_SPOT.includes(slug);
 }
 
-/** Exercises without those on the spot if some are running. */
+/** Whether an exercise stands in for sprinting. */
+export function isSprintOnTheSpot({ slug }: Pick<CatalogueExercise, 'slug'>): boolean {
+  return SPRINTS_ON_THE_SPOT.includes(slug);
+}
+
+/** Exercises without intervals on the spot if some are running, and without sprints on the spot if some go over metres. */
 export function withoutOnTheSpot(possible: readonly CatalogueExercise[]): readonly CatalogueExercise[] {
-  return possible.some(isAerobicRunning) ? possible.filter((exercise) => !isOnTheSpot(exercise)) : possible;
+  const left = possible.some(isAerobicRunning) ? possible.filter((exercise) => !isOnTheSpot(exercise)) : possible;
+  return left.some(isTrueSprint) ? left.filter((exercise) => !isSprintOnTheSpot(exercise)) : left;
 }

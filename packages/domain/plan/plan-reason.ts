@@ -15,6 +15,7 @@ import { isLifting, isMainLift } from './exercise-traits.ts';
 import { isAerobic, isAerobicRunning, wantsEndurance, wantsSpeed } from './goal-work.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { continuesLadder } from './reached-rungs.ts';
+import type { WeekElement } from '../exercise/week-element.ts';
 import type { TrainedBefore } from './trained-before.ts';
 
 interface ReasonRequest {
@@ -81,11 +82,36 @@ function positionText({ questionnaire, main }: Reason): string {
     : `${count === 1 ? 'Eine Übung kommt' : `${count} Übungen kommen`} direkt aus dem Spiel auf deiner Position.`;
 }
 
-function weekText({ questionnaire: { individualTrainingFrequency: count } }: Reason): string {
-  const week = 'Beinkraft, Hüfte, Drücken, Ziehen, Beinrückseite, Leiste, Schulter, Landen, Sprint, Rumpf und Wade';
+/** What a week needs, in the player's words. */
+export const NEEDS_OF_THE_WEEK: readonly (readonly [string, readonly WeekElement[]])[] = [
+  ['Beinkraft', ['kneeDominant']],
+  ['Hüfte', ['hinge']],
+  ['Drücken', ['horizontalPush', 'verticalPush']],
+  ['Ziehen', ['horizontalPull', 'verticalPull']],
+  ['Beinrückseite', ['eccentricHamstring']],
+  ['Leiste', ['adductor']],
+  ['Schulter', ['cuff']],
+  ['Landen', ['landing']],
+  ['Sprint', ['sprint']],
+  ['Rumpf', ['trunk']],
+  ['Wade', ['calfAnkle']],
+];
+
+/** What the plan's sessions have of all that a week needs, and what they lack. */
+function weekText({ questionnaire: { individualTrainingFrequency: count }, sessions, complaints }: Reason): string {
+  const done = new Set(sessions.flatMap(({ exercises }) => exercises.flatMap(({ elements }) => elements)));
+  const has = ([, elements]: (typeof NEEDS_OF_THE_WEEK)[number]) => elements.some((element) => done.has(element));
+  const words = (needs: typeof NEEDS_OF_THE_WEEK) => listed(needs.map(([word]) => word));
+  const missing = NEEDS_OF_THE_WEEK.filter((need) => !has(need));
+  const all = words(NEEDS_OF_THE_WEEK.filter(has));
+  const why = complaints.length > 0 ? 'solange es dort wehtut' : 'dafür reichen Zeit und Geräte nicht';
+  if (missing.length > 0) {
+    const plan = count === 1 ? 'Zwei Einheiten wechseln sich Woche für Woche ab' : 'Die Woche ist als Ganzes geplant';
+    return `${plan}: ${all}. Nicht dabei, ${why}: ${words(missing)}.`;
+  }
   return count === 1
-    ? `Zwei Einheiten wechseln sich Woche für Woche ab, damit in zwei Wochen nichts fehlt: ${week}.`
-    : `Die Woche ist als Ganzes geplant, damit nichts fehlt: ${week}.`;
+    ? `Zwei Einheiten wechseln sich Woche für Woche ab, damit in zwei Wochen nichts fehlt: ${all}.`
+    : `Die Woche ist als Ganzes geplant, damit nichts fehlt: ${all}.`;
 }
 
 /** What hours a week and the match days make of a young player's week. */
