@@ -178,6 +178,11 @@ test('a test is begun, reloaded in the middle, saved without a network, seen and
 
   await page.getByRole('heading', { name: 'Zusammenfassung' }).waitFor();
   await page.getByText('Richtwert (geschätzt)').first().waitFor();
+  // Marks of a named group of her age, beside the comparison.
+  const tennis = page.getByText(
+    'Deutscher Tennis Bund, trainierte Mädchen U18: Nachholbedarf 31, Durchschnitt 32,3, gut 35,4\u00a0cm. Marken einer anderen Sportart, kein Perzentil.',
+  );
+  await tennis.waitFor();
   await expectAccessible(page);
   await page.getByLabel('Notizen').fill('Neue Schuhe');
   await refuse(page, { writes: true });
@@ -199,9 +204,14 @@ test('a test is begun, reloaded in the middle, saved without a network, seen and
   // The charts come when they are needed; a device that stores the app has them.
   const trend = page.getByRole('slider', { name: 'Verlauf Countermovement Jump' });
   await trend.waitFor();
+  const estimates = page.getByText('Alle Vergleichswerte dieses Tests sind ganz oder zum Teil geschätzt', { exact: false });
+  await estimates.waitFor();
+  // In the card of the test and in its course.
+  expect(await tennis.count()).toBe(2);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
   await page.getByRole('radio', { name: 'Standweitsprung' }).check({ force: true });
+  await estimates.waitFor({ state: 'detached' });
   await page.getByRole('slider', { name: 'Verlauf Standweitsprung' }).press('Home');
   await button(page, 'Tabelle').click();
   await page.getByRole('region', { name: 'Standweitsprung', exact: true }).getByRole('cell', { name: '178\u00a0cm' }).first().waitFor();
@@ -377,7 +387,7 @@ test('the Yo-Yo test warns at the first missed line, ends at the second, which c
   await button(page, 'Abbrechen').click();
   for (const [index, time] of ['4,4', '4,5', '4,6', '4,7', '4,8', '4,9'].entries()) await save(page, `Versuch ${index + 1}`, time);
   await button(page, 'Weiter').click();
-  await page.getByText('Mittel 4,65\u00a0s · Abfall 5,7\u00a0%').waitFor();
+  await page.getByText('Mittel 4,65\u00a0s · Abfall 5,7\u00a0% (Messfehler etwa ±1,3)').waitFor();
   await expectAccessibleAtBothWidths(page);
   expect(await page.getByText('Verglichen wird das Mittel der sechs Zeiten.').count()).toBe(1);
 });
