@@ -44,7 +44,7 @@ describe('repeated sprints', () => {
     expect(repeatedSprints([])).toBeNull();
   });
 
-  it('names about a fifth of the decrement as its error', () => {
+  test('have a decrement whose error is about a fifth of it', () => {
     expect([decrementError(5.7), decrementError(0)]).toEqual([1.3, 0]);
   });
 });
