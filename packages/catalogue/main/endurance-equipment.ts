@@ -84,7 +84,7 @@ export const ENDURANCE_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', ki
     measure: 'Bandstärke',
     contraindications: ['unterer Rücken'],
     instruction:
-      'Befestige das Band auf Bauchhöhe und rudere mit leicht gebeugten Knien und beiden Armen schnell und gleichmäßig gegen das Band. Häufiger Fehler: mit dem Oberkörper pendeln.',
+      'Befestige das Band auf Brusthöhe und rudere mit leicht gebeugten Knien und beiden Armen schnell und gleichmäßig gegen das Band. Häufiger Fehler: mit dem Oberkörper pendeln.',
     amount: timed(6, 30, 30),
   },
   {

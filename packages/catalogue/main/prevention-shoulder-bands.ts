@@ -14,7 +14,7 @@ export const PREVENTION_SHOULDER_BANDS_EXERCISES = defineExercises({ phase: 'mai
     measure: 'Bandstärke',
     contraindications: ['Schulter'],
     instruction:
-      'Befestige das Band auf Hüfthöhe vor dir, hebe den Ellbogen auf Schulterhöhe, drehe den Unterarm nach hinten und lass drei Sekunden lang nach. Häufiger Fehler: der Ellbogen sinkt ab.',
+      'Befestige das Band auf Brusthöhe vor dir, hebe den Ellbogen auf Schulterhöhe, drehe den Unterarm nach hinten und lass drei Sekunden lang nach. Häufiger Fehler: der Ellbogen sinkt ab.',
     amount: repeated(3, 12, 40, '3-0-1-0'),
   },
   {
