@@ -204,14 +204,11 @@ test('a test is begun, reloaded in the middle, saved without a network, seen and
   // The charts come when they are needed; a device that stores the app has them.
   const trend = page.getByRole('slider', { name: 'Verlauf Countermovement Jump' });
   await trend.waitFor();
-  const estimates = page.getByText('Alle Vergleichswerte dieses Tests sind ganz oder zum Teil geschätzt', { exact: false });
-  await estimates.waitFor();
   // In the card of the test and in its course.
   expect(await tennis.count()).toBe(2);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
   await page.getByRole('radio', { name: 'Standweitsprung' }).check({ force: true });
-  await estimates.waitFor({ state: 'detached' });
   await page.getByRole('slider', { name: 'Verlauf Standweitsprung' }).press('Home');
   await button(page, 'Tabelle').click();
   await page.getByRole('region', { name: 'Standweitsprung', exact: true }).getByRole('cell', { name: '178\u00a0cm' }).first().waitFor();
@@ -390,6 +387,14 @@ test('the Yo-Yo test warns at the first missed line, ends at the second, which c
   await page.getByText('Mittel 4,65\u00a0s · Abfall 5,7\u00a0% (Messfehler etwa ±1,3)').waitFor();
   await expectAccessibleAtBothWidths(page);
   expect(await page.getByText('Verglichen wird das Mittel der sechs Zeiten.').count()).toBe(1);
+  // Every value of its table is an estimate: said at the result, and in its course.
+  expect(await page.getByText('Für diesen Test gibt es nur Richtwerte.', { exact: false }).count()).toBe(1);
+  await button(page, 'Test speichern').click();
+  await page.getByRole('radio', { name: 'Wiederholte Sprints' }).check({ force: true });
+  const estimates = page.getByText('Alle Vergleichswerte dieses Tests sind ganz oder zum Teil geschätzt', { exact: false });
+  await estimates.waitFor();
+  await page.getByRole('radio', { name: 'Yo-Yo IR1' }).check({ force: true });
+  await estimates.waitFor({ state: 'detached' });
 });
 
 test('the origin of the values is given test by test', async () => {
