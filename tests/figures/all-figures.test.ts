@@ -55,6 +55,23 @@ test('every fitness test has its figure, written in the format: a body that can 
   }
 });
 
+test('a medicine ball looks like one wherever it is thrown, and like no handball', () => {
+  const roles = (slug: string) => {
+    const figure = exerciseFigure(FIGURE_LIBRARY, slug);
+    return new Set(figure?.stills.flatMap((seconds) => figure.shapesAt(seconds).map(({ role }) => role)));
+  };
+  const balls = CATALOGUE.filter(
+    ({ slug, equipment }) => slug in FIGURE_LIBRARY.exercises && equipment.some((item) => item.endsWith('ball')),
+  );
+  const wrong = balls.filter(({ slug, equipment }) => {
+    const drawn = roles(slug);
+    const isHandball = equipment.includes('Handball');
+    return drawn.has('ball') !== isHandball || drawn.has('strap') === isHandball;
+  });
+  expect(balls.length).toBeGreaterThan(40);
+  expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});
+
 test('every movement is used, and none is its own base', () => {
   const used = new Set(
     FIGURE_FAMILIES.flatMap((family) => [...Object.values(family.movements), ...Object.values(family.exercises)].map(({ base }) => base)),

@@ -2,6 +2,7 @@
 import type { account } from '@anwurf/db/queries/account';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
 import type { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
+import type { doneExercises } from '@anwurf/db/queries/done-exercises';
 import type { bestSets, exerciseHistory } from '@anwurf/db/queries/exercise-history';
 import type { exercisesBySlug, libraryDetails, libraryEntry, libraryExercises } from '@anwurf/db/queries/exercise-library';
 import type { noteOfExercise } from '@anwurf/db/queries/exercise-notes';
@@ -55,6 +56,7 @@ export type Checked = [
   Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof chosenPlayer, { name: 'text'; team: 'text'; season: 'text' }>>,
+  Fits<Misfits<typeof doneExercises, { workoutId: 'uuid'; beganAt: 'timestamptz'; slugs: '_text' }>>,
   Fits<
     Misfits<
       typeof bestSets,

@@ -7,7 +7,7 @@ export const COOLDOWN_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'coold
     equipment: ['Ergometer'],
     goals: ['verletzungen_vorbeugen', 'langer_durchhalten'],
     abilities: ['speedEndurance'],
-    synonyms: ['Recovery Ride', 'Active Recovery', 'Regeneration', 'Ausradeln', 'Cool-down'],
+    synonyms: ['Recovery Ride', 'Active Recovery', 'Ausradeln', 'Cool-down Ride'],
     instruction:
       'Tritt mit kaum Widerstand und atme nur durch die Nase, am Tag nach dem Spiel gern doppelt so lange. Häufiger Fehler: aus der Erholung eine Trainingseinheit machen.',
     amount: timed(1, 480, 0),
@@ -21,7 +21,7 @@ export const COOLDOWN_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'coold
     abilities: ['mobility', 'throwPower'],
     stress: { grip: 1, overhead: 1 },
     place: 'hall',
-    synonyms: ['Passive Hang', 'Hanging Stretch', 'Rücken entlasten', 'Lat Stretch'],
+    synonyms: ['Passive Hang', 'Hanging Stretch'],
     contraindications: ['Schulter'],
     instruction:
       'Halte dich mit dem Gesicht zur Wand hoch fest, lass die Knie weich werden und gib nur so viel Gewicht ab, wie es angenehm ist. Die Füße bleiben auf einer Sprosse. Häufiger Fehler: frei hängen, obwohl die Schulter gereizt ist.',

@@ -8,7 +8,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
     stress: { shoulderLoad: 1 },
-    synonyms: ['Cross Body Stretch', 'Posterior Shoulder Stretch', 'Hintere Schulter'],
+    synonyms: ['Cross Body Stretch', 'Posterior Shoulder Stretch'],
     contraindications: ['Schulter'],
     instruction:
       'Ziehe den gestreckten Arm waagerecht vor die Brust, die Schulter bleibt tief. Häufiger Fehler: die Schulter zum Ohr ziehen.',
@@ -108,7 +108,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     goals: ['hoher_springen', 'explosiver_starten', 'mehr_tore_werfen'],
     abilities: ['mobility', 'coreRotation'],
     stress: { spineExtension: 1 },
-    synonyms: ['Sphinx', 'Sphinx Pose', 'Kobra'],
+    synonyms: ['Sphinx', 'Sphinx Pose'],
     contraindications: ['unterer Rücken'],
     instruction:
       'Stütze dich auf die Unterarme, hebe das Brustbein und lass das Becken schwer. Häufiger Fehler: die Schultern zu den Ohren ziehen.',

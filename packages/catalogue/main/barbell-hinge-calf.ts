@@ -40,7 +40,7 @@ export const BARBELL_HINGE_CALF_EXERCISES = defineExercises({ phase: 'main', kin
     abilities: ['sprintSpeed', 'contactStability'],
     stress: { loadedHipHinge: 3, hamstringLengthening: 2, spineExtension: 2, grip: 2 },
     elements: ['hinge'],
-    synonyms: ['Romanian Deadlift', 'RDL', 'Barbell RDL'],
+    synonyms: ['Barbell RDL', 'Barbell Romanian Deadlift'],
     contraindications: ['unterer Rücken', 'Oberschenkelrückseite'],
     instruction:
       'Beginne im Stand mit leicht gebeugten Knien und schiebe das Gesäß zur Wand hinter dir, bis du die Beinrückseite deutlich spürst. Häufiger Fehler: die Stange entfernt sich von den Beinen und zieht dich nach vorn.',
@@ -86,7 +86,7 @@ export const BARBELL_HINGE_CALF_EXERCISES = defineExercises({ phase: 'main', kin
     abilities: ['sprintSpeed', 'jumpPower'],
     stress: { loadedHipHinge: 2, spineExtension: 1 },
     elements: ['hinge'],
-    synonyms: ['Hip Thrust', 'Barbell Hip Thrust', 'Hüftheben mit Langhantel', 'Gesäßtraining'],
+    synonyms: ['Barbell Hip Thrust', 'Hüftheben mit Langhantel'],
     contraindications: ['unterer Rücken', 'Hüfte'],
     instruction:
       'Setze dich vor die Bank, rolle die gepolsterte Stange in die Leiste und lehne die Schulterblätter an die Kante. Drücke die Hüfte hoch, bis die Schienbeine senkrecht stehen, und spanne das Gesäß an. Häufiger Fehler: ins Hohlkreuz weiterdrücken, statt die Rippen unten zu lassen.',
@@ -100,7 +100,7 @@ export const BARBELL_HINGE_CALF_EXERCISES = defineExercises({ phase: 'main', kin
     abilities: ['sprintSpeed', 'jumpPower'],
     stress: { loadedHipHinge: 1, spineExtension: 1 },
     elements: ['hinge'],
-    synonyms: ['Glute Bridge', 'Barbell Glute Bridge', 'Gesäßbrücke mit Langhantel'],
+    synonyms: ['Barbell Glute Bridge', 'Gesäßbrücke mit Langhantel'],
     contraindications: ['unterer Rücken'],
     instruction:
       'Liege auf dem Rücken, polstere die Stange über der Hüfte mit einer Matte und halte sie mit beiden Händen fest. Hebe das Becken, bis Knie, Hüfte und Schultern eine Linie bilden. Häufiger Fehler: die Füße so weit wegstellen, dass nur die Beinrückseite arbeitet.',
@@ -117,11 +117,11 @@ export const BARBELL_HINGE_CALF_EXERCISES = defineExercises({ phase: 'main', kin
     abilities: ['sprintSpeed', 'contactStability'],
     stress: { hamstringLengthening: 3, armSupport: 1, kneeling: 2 },
     elements: ['eccentricHamstring'],
-    synonyms: ['Nordic Hamstring', 'Nordic Curl', 'Nordics'],
+    synonyms: ['Barbell Nordic', 'Nordic Curl unter der Langhantel'],
     measure: 'Gewicht auf der Stange in kg',
     contraindications: ['Oberschenkelrückseite', 'Knie'],
     instruction:
-      'Belade die Stange schwer, sichere sie gegen Rollen und klemme die gepolsterten Fersen darunter. Lass dich aus dem Kniestand so langsam wie möglich nach vorn ab und fange dich mit den Händen. Häufiger Fehler: in der Hüfte abknicken, sobald es schwer wird.',
+      'Belade die Stange schwer, sichere sie gegen Rollen, knie auf einer weichen Unterlage und klemme die gepolsterten Fersen darunter. Lass dich aus dem Kniestand so langsam wie möglich nach vorn ab und fange dich mit den Händen. Häufiger Fehler: in der Hüfte abknicken, sobald es schwer wird.',
     amount: repeated(3, 5, 120, '5-0-1-0'),
   },
   {
@@ -134,7 +134,7 @@ export const BARBELL_HINGE_CALF_EXERCISES = defineExercises({ phase: 'main', kin
     abilities: ['jumpPower', 'sprintSpeed'],
     stress: { spineExtension: 1, ankleLoad: 2 },
     elements: ['calfAnkle'],
-    synonyms: ['Calf Raise', 'Barbell Calf Raise', 'Standing Calf Raise', 'Wadentraining'],
+    synonyms: ['Barbell Calf Raise', 'Standing Calf Raise'],
     contraindications: ['Sprunggelenk'],
     instruction:
       'Stelle die Vorfüße auf eine Hantelscheibe, die Stange liegt auf dem oberen Rücken. Hebe die Fersen ganz hoch, halte oben kurz und lass sie unter die Kante sinken. Häufiger Fehler: die Knie beugen und mit Schwung hochkommen.',
@@ -149,7 +149,7 @@ export const BARBELL_HINGE_CALF_EXERCISES = defineExercises({ phase: 'main', kin
     abilities: ['jumpPower', 'speedEndurance'],
     stress: { ankleLoad: 1 },
     elements: ['calfAnkle'],
-    synonyms: ['Seated Calf Raise', 'Soleus Raise', 'Schollenmuskel', 'Soleus'],
+    synonyms: ['Seated Calf Raise', 'Barbell Seated Calf Raise'],
     contraindications: ['Sprunggelenk'],
     instruction:
       'Sitze auf der Bank, lege die gepolsterte Stange auf die Oberschenkel kurz vor den Knien und stelle die Ballen auf eine Scheibe. Drücke die Fersen langsam hoch und senke sie ganz ab. Häufiger Fehler: unten wippen, statt in der Dehnung zu warten.',

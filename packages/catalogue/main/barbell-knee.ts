@@ -10,7 +10,7 @@ export const BARBELL_KNEE_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     abilities: ['jumpPower', 'sprintSpeed', 'contactStability'],
     stress: { deepKneeFlexion: 3, loadedHipHinge: 1, spineExtension: 2 },
     elements: ['kneeDominant'],
-    synonyms: ['Back Squat', 'Nackenkniebeuge', 'Barbell Squat', 'Squat', 'tiefe Kniebeuge'],
+    synonyms: ['Back Squat', 'Nackenkniebeuge', 'Barbell Squat', 'tiefe Kniebeuge'],
     contraindications: ['Knie', 'unterer Rücken', 'Hüfte'],
     instruction:
       'Stelle die Sicherungen knapp unter die tiefste Stellung, nimm die Stange aus dem Ständer auf den oberen Rücken und gehe zwei Schritte zurück. Sinke mit fester Mitte, bis die Oberschenkel waagerecht sind, und stehe zügig auf. Häufiger Fehler: das Gesäß schießt hoch und die Brust bleibt unten.',
@@ -57,7 +57,7 @@ export const BARBELL_KNEE_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     abilities: ['sprintSpeed', 'agility', 'jumpPower'],
     stress: { deepKneeFlexion: 2, spineExtension: 1 },
     elements: ['kneeDominant'],
-    synonyms: ['Split Squat', 'Barbell Split Squat', 'Ausfallkniebeuge im Stand'],
+    synonyms: ['Barbell Split Squat', 'Ausfallkniebeuge im Stand', 'Split Squat mit Langhantel'],
     contraindications: ['Knie', 'Hüfte'],
     instruction:
       'Lege die Stange auf den oberen Rücken, mache einen langen Schritt und senke das hintere Knie senkrecht fast bis zum Boden. Die Füße bleiben stehen, bis der Satz zu Ende ist. Häufiger Fehler: die Füße stehen auf einer Linie und du verlierst das Gleichgewicht.',
@@ -73,7 +73,7 @@ export const BARBELL_KNEE_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     abilities: ['agility', 'sprintSpeed', 'contactStability'],
     stress: { deepKneeFlexion: 2, spineExtension: 1, hamstringLengthening: 1 },
     elements: ['kneeDominant'],
-    synonyms: ['Reverse Lunge', 'Barbell Lunge', 'Lunges', 'Rückwärtsausfall'],
+    synonyms: ['Barbell Lunge', 'Rückwärtsausfall', 'Barbell Reverse Lunge'],
     contraindications: ['Knie', 'Hüfte', 'unterer Rücken'],
     instruction:
       'Setze mit der Stange auf dem Rücken einen Fuß leise nach hinten, sinke und ziehe dich über das vordere Bein zurück in den Stand. Häufiger Fehler: mit dem hinteren Fuß abspringen, statt vorn zu arbeiten.',
@@ -89,7 +89,7 @@ export const BARBELL_KNEE_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     abilities: ['jumpPower', 'sprintSpeed', 'agility'],
     stress: { deepKneeFlexion: 3, spineExtension: 1, hamstringLengthening: 1 },
     elements: ['kneeDominant'],
-    synonyms: ['Bulgarian Split Squat', 'Rear Foot Elevated Split Squat', 'RFESS'],
+    synonyms: ['Barbell Bulgarian Split Squat', 'RFESS mit Langhantel'],
     contraindications: ['Knie', 'Hüfte', 'unterer Rücken'],
     instruction:
       'Lege den hinteren Fußrücken auf die Bank, die Stange liegt ruhig auf den Schultern. Sinke langsam, das Gewicht steht auf der ganzen vorderen Sohle. Häufiger Fehler: zu viel laden und oben zur Seite kippen.',
@@ -106,7 +106,7 @@ export const BARBELL_KNEE_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     abilities: ['agility', 'contactStability', 'mobility'],
     stress: { adduction: 3, deepKneeFlexion: 2, spineExtension: 1 },
     elements: ['adductor', 'kneeDominant'],
-    synonyms: ['Lateral Lunge', 'Side Lunge', 'Cossack Squat', 'Kosaken'],
+    synonyms: ['Barbell Lateral Lunge', 'Barbell Side Lunge'],
     contraindications: ['Adduktoren', 'Knie', 'Hüfte'],
     instruction:
       'Beginne mit der leeren Stange auf den Schultern, setze weit zur Seite und sinke über ein Bein, das andere bleibt lang. Drücke dich in einem Zug in den Stand zurück. Häufiger Fehler: die Ferse hebt ab und die Brust fällt nach vorn.',

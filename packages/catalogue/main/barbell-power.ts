@@ -10,7 +10,7 @@ export const BARBELL_POWER_EXERCISES = defineExercises({ phase: 'main', kind: 'p
     abilities: ['jumpPower', 'sprintSpeed', 'contactStability'],
     stress: { loadedHipHinge: 2, spineExtension: 2, impact: 1, grip: 2, deepKneeFlexion: 1, shoulderLoad: 2 },
     elements: ['hinge'],
-    synonyms: ['Hang Power Clean', 'Power Clean', 'Hang Clean', 'Gewichtheben'],
+    synonyms: ['Hang Power Clean', 'Hang Clean'],
     contraindications: ['unterer Rücken', 'Handgelenk', 'Schulter', 'Knie'],
     instruction:
       'Halte die Stange an den Oberschenkeln, kippe bis kurz über die Knie und strecke Hüfte, Knie und Füße auf einen Schlag. Tauche darunter und fange sie mit schnellen Ellbogen auf den Schultern. Häufiger Fehler: die Arme ziehen, bevor die Hüfte gestreckt ist.',
@@ -25,7 +25,7 @@ export const BARBELL_POWER_EXERCISES = defineExercises({ phase: 'main', kind: 'p
     abilities: ['jumpPower', 'sprintSpeed'],
     stress: { loadedHipHinge: 2, spineExtension: 2, grip: 2, overhead: 1 },
     elements: ['hinge'],
-    synonyms: ['High Pull', 'Hang High Pull', 'Zug breit'],
+    synonyms: ['High Pull', 'Hang High Pull'],
     contraindications: ['unterer Rücken', 'Schulter'],
     instruction:
       'Strecke dich aus dem Hang explosiv auf die Zehenspitzen und lass die Ellbogen der Stange bis auf Brusthöhe folgen. Lass sie danach am Körper entlang ab. Häufiger Fehler: mit den Schultern rudern, statt die Kraft der Beine zu nutzen.',
@@ -56,7 +56,7 @@ export const BARBELL_POWER_EXERCISES = defineExercises({ phase: 'main', kind: 'p
     abilities: ['jumpPower', 'sprintSpeed'],
     stress: { landing: 3, impact: 2, deepKneeFlexion: 2, spineExtension: 2 },
     elements: ['landing', 'kneeDominant'],
-    synonyms: ['Jump Squat', 'Barbell Jump Squat', 'Hocksprung mit Langhantel', 'Loaded Jump'],
+    synonyms: ['Jump Squat', 'Barbell Jump Squat', 'Hocksprung mit Langhantel'],
     measure: 'Sprunghöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk', 'unterer Rücken'],
     instruction:
@@ -73,7 +73,7 @@ export const BARBELL_POWER_EXERCISES = defineExercises({ phase: 'main', kind: 'p
     abilities: ['agility', 'jumpPower', 'contactStability'],
     stress: { landing: 2, deepKneeFlexion: 1, spineExtension: 1 },
     elements: ['landing'],
-    synonyms: ['Drop Squat', 'Snap Down', 'Abbremsen'],
+    synonyms: ['Drop Squat', 'Snap Down'],
     contraindications: ['Knie', 'unterer Rücken'],
     instruction:
       'Stehe mit der leeren Stange auf den Schultern auf den Zehenspitzen, lass dich plötzlich fallen und stoppe in der halben Kniebeuge auf der Stelle. Häufiger Fehler: beim Stopp nach vorn wippen und die Knie zusammenschieben.',
@@ -107,7 +107,7 @@ export const BARBELL_POWER_EXERCISES = defineExercises({ phase: 'main', kind: 'p
     stress: { pressing: 2, throwing: 1, spineRotation: 1, overhead: 1 },
     elements: ['verticalPush', 'trunk'],
     place: 'wall',
-    synonyms: ['Landmine Push Press', 'Landmine Rotational Press', 'Landmine Throw'],
+    synonyms: ['Landmine Push Press', 'Landmine Rotational Press'],
     contraindications: ['Schulter', 'unterer Rücken', 'Ellbogen'],
     instruction:
       'Klemme ein Ende der Stange in eine Zimmerecke und halte das andere in Schrittstellung an der Wurfschulter. Drehe den hinteren Fuß ein und stoße die Stange schnell nach vorn oben. Häufiger Fehler: der Arm stößt, ehe die Hüfte gedreht hat.',

@@ -10,7 +10,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['throwPower', 'contactStability'],
     stress: { pressing: 3, grip: 1 },
     elements: ['horizontalPush'],
-    synonyms: ['Bench Press', 'Barbell Bench Press', 'Flachbankdrücken', 'Brust'],
+    synonyms: ['Bench Press', 'Barbell Bench Press', 'Flachbankdrücken'],
     contraindications: ['Schulter', 'Ellbogen', 'Handgelenk'],
     instruction:
       'Liege mit den Augen unter der Stange, ziehe die Schulterblätter zusammen und stelle die Füße fest auf. Senke die Stange zur unteren Brust und drücke sie schnell hoch, nie ohne Sicherung oder Helfer. Häufiger Fehler: die Ellbogen zeigen rechtwinklig nach außen.',
@@ -25,7 +25,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['throwPower'],
     stress: { pressing: 3, grip: 1 },
     elements: ['horizontalPush'],
-    synonyms: ['Close Grip Bench Press', 'Trizeps', 'enges Drücken'],
+    synonyms: ['Close Grip Bench Press', 'enges Drücken'],
     contraindications: ['Ellbogen', 'Handgelenk', 'Schulter'],
     instruction:
       'Greife schulterbreit, führe die Oberarme dicht am Brustkorb und strecke oben ganz durch. Häufiger Fehler: so eng fassen, dass die Handgelenke abknicken.',
@@ -55,7 +55,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['throwPower', 'contactStability'],
     stress: { overhead: 3, pressing: 3, spineExtension: 2, grip: 1 },
     elements: ['verticalPush'],
-    synonyms: ['Overhead Press', 'Military Press', 'Shoulder Press', 'Überkopfdrücken', 'OHP'],
+    synonyms: ['Overhead Press', 'Military Press', 'Überkopfdrücken', 'OHP'],
     contraindications: ['Schulter', 'Ellbogen', 'Handgelenk', 'unterer Rücken'],
     instruction:
       'Greife knapp weiter als schulterbreit, spanne Gesäß und Bauch an und drücke die Stange dicht am Gesicht vorbei nach oben. Schiebe am Ende den Kopf durch die Arme. Häufiger Fehler: sich nach hinten lehnen und ein Bankdrücken daraus machen.',
@@ -87,7 +87,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['contactStability', 'throwPower'],
     stress: { loadedHipHinge: 2, spineExtension: 2, grip: 2 },
     elements: ['horizontalPull'],
-    synonyms: ['Bent Over Row', 'Barbell Row', 'Langhantelrudern', 'oberer Rücken'],
+    synonyms: ['Bent Over Row', 'Barbell Row', 'Langhantelrudern'],
     contraindications: ['unterer Rücken', 'Ellbogen'],
     instruction:
       'Beuge dich aus der Hüfte, bis die Brust zum Boden zeigt, und ziehe die Stange zum Bauchnabel. Halte den Rumpf dabei still wie eine Tischplatte. Häufiger Fehler: sich mit jeder Wiederholung weiter aufrichten.',
@@ -104,7 +104,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     stress: { loadedHipHinge: 1, spineExtension: 1, grip: 2 },
     elements: ['horizontalPull'],
     place: 'wall',
-    synonyms: ['Landmine Row', 'Meadows Row', 'T-Bar Row', 'T-Hantel-Rudern'],
+    synonyms: ['Landmine Row', 'Meadows Row'],
     contraindications: ['unterer Rücken', 'Ellbogen'],
     instruction:
       'Stehe seitlich neben dem freien Ende der verkeilten Stange, stütze den freien Unterarm auf das vordere Knie und ziehe den Ellbogen zur Hüfte. Häufiger Fehler: den Oberkörper aufdrehen, statt das Schulterblatt zu bewegen.',
@@ -135,7 +135,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['throwPower', 'contactStability'],
     stress: { grip: 2 },
     elements: ['horizontalPull'],
-    synonyms: ['Inverted Row', 'Australian Pull-up', 'Bodyweight Row', 'Australischer Klimmzug'],
+    synonyms: ['Australischer Klimmzug', 'Barbell Inverted Row'],
     measure: 'Höhe der Stange in cm',
     contraindications: ['Ellbogen'],
     instruction:
@@ -152,7 +152,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['throwPower', 'mobility'],
     stress: { overhead: 2, grip: 1, spineExtension: 1 },
     elements: ['verticalPull'],
-    synonyms: ['Pullover', 'Barbell Pullover', 'Latissimus', 'Wurfmuskel'],
+    synonyms: ['Barbell Pullover', 'Überzug mit Langhantel'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Halte eine leichte Stange im Liegen über der Brust und senke sie mit leicht gebeugten Ellbogen hinter den Kopf, nur so weit die Rippen unten bleiben. Hole sie in einem Bogen zurück. Häufiger Fehler: hinten ins Gelenk fallen, statt zu bremsen.',
@@ -169,7 +169,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['throwPower', 'contactStability'],
     stress: { overhead: 2, pressing: 1 },
     elements: ['cuff'],
-    synonyms: ['Overhead Shrug', 'Schulterblatt', 'Trapezius', 'Skapula'],
+    synonyms: ['Overhead Shrug', 'Barbell Overhead Shrug'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Halte die leere Stange breit und gestreckt über dem Kopf, schiebe sie allein aus den Schulterblättern zur Decke und lass sie langsam wieder setzen. Häufiger Fehler: die Arme beugen oder die Lende durchdrücken.',
@@ -186,7 +186,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     stress: { spineRotation: 2, grip: 1, shoulderLoad: 1 },
     elements: ['trunk'],
     place: 'wall',
-    synonyms: ['Landmine Rotation', 'Landmine Twist', 'Rainbow', 'Antirotation'],
+    synonyms: ['Landmine Rotation', 'Landmine Twist', 'Rainbow'],
     contraindications: ['unterer Rücken', 'Schulter'],
     instruction:
       'Fasse das freie Ende der verkeilten Stange mit beiden Händen vor dem Gesicht und führe es im Halbkreis von Hüfte zu Hüfte, die Füße drehen mit. Eine Wiederholung ist einmal links und rechts. Häufiger Fehler: im Kreuz drehen, während die Hüfte stehen bleibt.',
@@ -201,7 +201,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['coreRotation', 'contactStability', 'throwPower'],
     stress: { spineExtension: 2, overhead: 1, armSupport: 1 },
-    synonyms: ['Barbell Rollout', 'Ab Rollout', 'Ab Wheel', 'Bauchroller'],
+    synonyms: ['Barbell Rollout', 'Ab Rollout', 'Rollout mit Langhantel'],
     contraindications: ['unterer Rücken', 'Schulter'],
     instruction:
       'Knie hinter einer Stange mit runden Scheiben und rolle sie vor dir aus, so weit der Bauch die Lende gerade hält. Ziehe sie mit dem Rumpf zurück. Häufiger Fehler: die Hüfte bleibt hinten und nur die Arme wandern.',

@@ -10,7 +10,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['jumpPower', 'sprintSpeed'],
     stress: { deepKneeFlexion: 1 },
     elements: ['kneeDominant'],
-    synonyms: ['Step-up', 'Step Up', 'Bench Step-up', 'Treppensteigen'],
+    synonyms: ['Bench Step-up', 'Step-up auf die Bank'],
     contraindications: ['Knie', 'Hüfte'],
     instruction:
       'Stelle den ganzen Fuß quer auf die Bank, verlagere das Gewicht darüber und richte dich ohne Abdruck von unten auf. Steige in drei Sekunden wieder hinunter. Häufiger Fehler: das Knie knickt beim Absteigen nach innen.',
@@ -26,7 +26,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['jumpPower', 'sprintSpeed'],
     stress: { deepKneeFlexion: 2, grip: 1 },
     elements: ['kneeDominant'],
-    synonyms: ['Dumbbell Step-up', 'Loaded Step-up', 'Step-up mit Gewicht'],
+    synonyms: ['Loaded Step-up', 'Step-up mit Gewicht', 'Dumbbell Bench Step-up'],
     measure: 'Bankhöhe in cm',
     contraindications: ['Knie', 'Hüfte'],
     instruction:
@@ -43,7 +43,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['agility', 'jumpPower', 'contactStability'],
     stress: { deepKneeFlexion: 2, grip: 1 },
     elements: ['kneeDominant'],
-    synonyms: ['Contralateral Split Squat', 'Bulgarian Split Squat', 'einseitige Kniebeuge'],
+    synonyms: ['Contralateral Split Squat', 'Contralateral Bulgarian Split Squat'],
     contraindications: ['Knie', 'Hüfte'],
     instruction:
       'Der hintere Fuß liegt auf der Bank, die Hantel hängt auf der Seite des hinteren Beins. Sinke senkrecht und halte Becken und Schultern gerade. Häufiger Fehler: die Hüfte schiebt zur Seite, weil die Last sie hinüberzieht.',
@@ -59,7 +59,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['agility', 'contactStability', 'sprintSpeed'],
     stress: { deepKneeFlexion: 2 },
     elements: ['kneeDominant'],
-    synonyms: ['Single Leg Sit to Stand', 'Single Leg Box Squat', 'Einbeinkniebeuge'],
+    synonyms: ['Single Leg Sit to Stand', 'Einbeinige Kniebeuge vom Sitz'],
     measure: 'Sitzhöhe in cm',
     contraindications: ['Knie', 'Hüfte'],
     instruction:
@@ -77,7 +77,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['sprintSpeed', 'jumpPower'],
     stress: { loadedHipHinge: 1, spineExtension: 1 },
     elements: ['hinge'],
-    synonyms: ['Single Leg Hip Thrust', 'Hip Thrust einbeinig', 'Gesäß'],
+    synonyms: ['Hip Thrust einbeinig', 'Dumbbell Single Leg Hip Thrust'],
     contraindications: ['unterer Rücken', 'Oberschenkelrückseite'],
     instruction:
       'Lege die Schulterblätter auf die Längskante, eine Hantel in die Leiste des arbeitenden Beins und ziehe das andere Knie zur Brust. Strecke die Hüfte und halte oben eine Sekunde. Häufiger Fehler: das Becken hängt auf der freien Seite.',
@@ -93,7 +93,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['sprintSpeed', 'contactStability'],
     stress: { hamstringLengthening: 1 },
     elements: ['eccentricHamstring', 'hinge'],
-    synonyms: ['Hamstring Bridge', 'Single Leg Hamstring Bridge', 'Beinbeuger', 'Beinrückseite'],
+    synonyms: ['Single Leg Hamstring Bridge'],
     contraindications: ['Oberschenkelrückseite'],
     instruction:
       'Liege vor der Bank, lege eine Ferse mit leicht gebeugtem Knie darauf und hebe das Becken. Senke es vier Sekunden lang, ohne abzulegen. Häufiger Fehler: das Knie weit beugen und die Arbeit dem Gesäß überlassen.',
@@ -108,7 +108,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['sprintSpeed', 'contactStability'],
     stress: { spineExtension: 1 },
     elements: ['hinge'],
-    synonyms: ['Reverse Hyper', 'Reverse Hyperextension', 'Gesäß', 'unterer Rücken'],
+    synonyms: ['Reverse Hyper', 'Reverse Hyperextension'],
     contraindications: ['unterer Rücken'],
     instruction:
       'Liege so auf der Bank, dass die Hüftknochen an der Kante liegen, und halte dich vorn fest. Hebe die langen Beine aus dem Gesäß bis auf Rumpfhöhe. Häufiger Fehler: höher schwingen und die Lende zusammendrücken.',
@@ -123,7 +123,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['coreRotation', 'contactStability'],
     stress: { spineExtension: 1, grip: 1, hipLoad: 2 },
-    synonyms: ['Lying Leg Raise', 'Leg Lowering', 'Bauch'],
+    synonyms: ['Lying Leg Raise', 'Bench Leg Lowering'],
     contraindications: ['unterer Rücken', 'Hüfte'],
     instruction:
       'Halte dich hinter dem Kopf an der Bank fest, strecke die Beine senkrecht und senke sie in vier Sekunden, solange die Lende aufliegt. Häufiger Fehler: die Beine tiefer lassen, als der Bauch halten kann.',
@@ -141,7 +141,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['agility', 'contactStability'],
     stress: { adduction: 3, armSupport: 1, kneeLoad: 2 },
     elements: ['adductor'],
-    synonyms: ['Copenhagen', 'Copenhagen Adduction', 'Copenhagen Plank', 'Leiste', 'Innenschenkel'],
+    synonyms: ['Bench Copenhagen', 'Copenhagen an der Bank'],
     measure: 'Auflage an Knie oder Fuß',
     contraindications: ['Adduktoren', 'Schulter', 'Knie'],
     instruction:

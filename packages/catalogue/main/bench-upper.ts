@@ -9,7 +9,7 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['throwPower', 'contactStability'],
     stress: { pressing: 2 },
     elements: ['horizontalPush'],
-    synonyms: ['Dumbbell Bench Press', 'Neutral Grip Bench Press', 'Brust'],
+    synonyms: ['Neutral Grip Bench Press'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Setze dich mit den Hanteln auf den Knien hin und rolle dich mit ihnen zurück. Die Handflächen zeigen zueinander, die Ellbogen sinken schräg am Körper bis auf Bankhöhe. Häufiger Fehler: die Hanteln oben zusammenschlagen und die Spannung verlieren.',
@@ -23,7 +23,7 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['throwPower'],
     stress: { pressing: 2, overhead: 1 },
     elements: ['horizontalPush'],
-    synonyms: ['Incline Press', 'Incline Dumbbell Press', 'Incline Bench Press', 'obere Brust'],
+    synonyms: ['Incline Press', 'Incline Dumbbell Press', 'Incline Bench Press'],
     measure: 'Neigung der Lehne in Grad',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
@@ -54,7 +54,7 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['throwPower', 'contactStability'],
     stress: { grip: 2, armSupport: 1, spineExtension: 1 },
     elements: ['horizontalPull'],
-    synonyms: ['One Arm Row', 'Dumbbell Row', 'Kroc Row', 'Einarmrudern'],
+    synonyms: ['Einarmrudern', 'Bench Supported Row'],
     contraindications: ['Ellbogen', 'Handgelenk'],
     instruction:
       'Lege Knie und Hand einer Seite auf die Bank, lass die Hantel lang hängen und ziehe den Ellbogen an der Hüfte vorbei. Häufiger Fehler: die Schulter hochreißen, statt das Schulterblatt zur Wirbelsäule zu führen.',
@@ -69,7 +69,7 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['throwPower', 'contactStability'],
     stress: { grip: 1 },
     elements: ['horizontalPull'],
-    synonyms: ['Chest Supported Row', 'Incline Row', 'Brustgestütztes Rudern', 'oberer Rücken'],
+    synonyms: ['Chest Supported Row', 'Incline Row', 'Brustgestütztes Rudern'],
     contraindications: ['Ellbogen'],
     instruction:
       'Lege dich mit der Brust auf die schräge Lehne, die Zehen stehen am Boden. Ziehe beide Hanteln weit neben die Rippen und halte oben, das entlastet die Lende. Häufiger Fehler: die Brust vom Polster lösen.',
@@ -85,7 +85,7 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['throwPower', 'mobility'],
     stress: { overhead: 1 },
     elements: ['cuff'],
-    synonyms: ['Prone Y Raise', 'Y-Raise', 'Incline Y', 'Trapezius', 'Schulterblatt'],
+    synonyms: ['Prone Y Raise', 'Incline Y'],
     contraindications: ['Schulter'],
     instruction:
       'Liege bäuchlings auf der schrägen Lehne und hebe zwei sehr leichte Hanteln mit den Daumen voran zu einem Y. Halte eine Sekunde, ehe du langsam senkst. Häufiger Fehler: mehr als zwei Kilogramm nehmen und mit dem Nacken heben.',
@@ -100,9 +100,9 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     equipment: ['Hantelbank', 'Hanteln'],
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm'],
     abilities: ['throwPower'],
-    stress: { throwing: 1 },
+    stress: { overhead: 1 },
     elements: ['cuff'],
-    synonyms: ['External Rotation', 'Supported External Rotation', 'Rotatorenmanschette', 'Rotator Cuff'],
+    synonyms: ['Supported External Rotation', 'Außenrotation auf der Bank'],
     contraindications: ['Schulter'],
     instruction:
       'Stelle die Lehne auf Schulterhöhe, lege den Oberarm darauf ab und lass die leichte Hantel vier Sekunden lang nach vorn sinken. Drehe den Unterarm wieder bis in die Senkrechte. Häufiger Fehler: das Handgelenk nach hinten klappen, um höher zu kommen.',
@@ -116,7 +116,7 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['throwPower', 'contactStability'],
     stress: { pressing: 2, armSupport: 1 },
     elements: ['horizontalPush'],
-    synonyms: ['Close Grip Push-up', 'Bench Dips Alternative', 'Trizeps', 'Dips'],
+    synonyms: ['Incline Close Grip Push-up'],
     contraindications: ['Ellbogen', 'Handgelenk', 'Schulter'],
     instruction:
       'Fasse die Längskanten der Bank schulterbreit, strecke den Körper und senke das Brustbein zwischen die Hände. So trainierst du den Trizeps, ohne die Schulter wie bei Dips zu überdehnen. Häufiger Fehler: die Ellbogen spreizen.',
@@ -133,7 +133,7 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['coreRotation', 'contactStability', 'throwPower'],
     stress: { grip: 1, armSupport: 2, spineRotation: 1 },
     elements: ['trunk', 'horizontalPull'],
-    synonyms: ['Renegade Row', 'Bench Plank Row', 'Three Point Row', 'Antirotation'],
+    synonyms: ['Bench Plank Row', 'Three Point Row'],
     contraindications: ['Handgelenk', 'Schulter', 'unterer Rücken'],
     instruction:
       'Stütze eine Hand auf die Bank, gehe mit breiten Füßen in die Schräge und ziehe die Hantel vom Boden zur Hüfte, ohne dass sich das Becken rührt. Häufiger Fehler: die ziehende Seite aufdrehen, weil die Füße zu eng stehen.',

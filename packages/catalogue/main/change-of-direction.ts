@@ -13,7 +13,7 @@ export const CHANGE_OF_DIRECTION_EXERCISES = defineExercises({ phase: 'main', ki
     measure: 'Zeit in s',
     contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren', 'Oberschenkelrückseite'],
     instruction:
-      'Sprinte vor, schiebe dich seitwärts nach links und rechts und laufe rückwärts zum Start. Häufiger Fehler: beim Seitwärtslaufen die Füße kreuzen.',
+      'Sprinte zehn Meter vor, schiebe dich seitwärts zweieinhalb Meter nach links, fünf nach rechts und wieder zur Mitte und laufe rückwärts zum Start. Häufiger Fehler: beim Seitwärtslaufen die Füße kreuzen.',
     amount: covered(5, 30, 90),
   },
   {
@@ -46,7 +46,7 @@ export const CHANGE_OF_DIRECTION_EXERCISES = defineExercises({ phase: 'main', ki
     measure: 'Abstand der Markierungen in m',
     contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren', 'Oberschenkelrückseite'],
     instruction:
-      'Sprinte im Zickzack um fünf Markierungen und stoße dich jedes Mal vom äußeren Bein ab. Häufiger Fehler: große Bögen laufen.',
+      'Sprinte im Zickzack um fünf Markierungen mit je fünf Metern Abstand und stoße dich jedes Mal vom äußeren Bein ab. Häufiger Fehler: große Bögen laufen.',
     amount: covered(5, 25, 90),
   },
   {
@@ -91,7 +91,7 @@ export const CHANGE_OF_DIRECTION_EXERCISES = defineExercises({ phase: 'main', ki
     measure: 'Zeit in s',
     contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction:
-      'Sprinte zur Ecke, zurück, wieder zur Ecke und dann eng um die äußere Marke. Häufiger Fehler: die Kurve weit nehmen, statt vor ihr kurz zu bremsen.',
+      'Lege drei Marken als L mit je fünf Metern Abstand, sprinte zur Ecke, zurück, wieder zur Ecke und dann eng um die äußere Marke. Häufiger Fehler: die Kurve weit nehmen, statt vor ihr kurz zu bremsen.',
     amount: covered(4, 30, 90),
   },
   {
@@ -168,7 +168,7 @@ export const CHANGE_OF_DIRECTION_EXERCISES = defineExercises({ phase: 'main', ki
     measure: 'Bandstärke',
     contraindications: ['Knie', 'Adduktoren'],
     instruction:
-      'Das Band zieht deine Hüfte zur Seite, drücke dich explosiv dagegen ab und bremse den Rückweg. Häufiger Fehler: mit dem Oberkörper voraus kippen.',
+      'Befestige das Band seitlich und lege es um die Hüfte, so zieht es dich zur Seite. Drücke dich explosiv dagegen ab und bremse den Rückweg. Häufiger Fehler: mit dem Oberkörper voraus kippen.',
     amount: repeated(3, 6, 60),
   },
 ]);

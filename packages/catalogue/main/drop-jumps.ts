@@ -28,7 +28,7 @@ export const DROP_JUMP_EXERCISES = defineExercises({ phase: 'main', kind: 'power
     stress: { landing: 2, impact: 2 },
     elements: ['landing'],
     spaceMetres: 2,
-    synonyms: ['Drop Landing', 'Depth Drop', 'Altitude Landing', 'Drop and Stick'],
+    synonyms: ['Drop Landing', 'Drop and Stick'],
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie'],
     instruction:
@@ -49,7 +49,7 @@ export const DROP_JUMP_EXERCISES = defineExercises({ phase: 'main', kind: 'power
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
-      'Steige von einer kniehohen Box ab, fange dich in der halben Hocke, verharre eine Sekunde und springe erst dann so hoch du kannst. Häufiger Fehler: die Landung überhasten und die Knie nach innen fallen lassen.',
+      'Steige von einer höchstens dreißig Zentimeter hohen Box ab, fange dich in der halben Hocke, verharre eine Sekunde und springe erst dann so hoch du kannst. Häufiger Fehler: die Landung überhasten und die Knie nach innen fallen lassen.',
     amount: repeated(4, 4, 90),
   },
   {

@@ -84,7 +84,7 @@ export const ENDURANCE_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', ki
     measure: 'Bandstärke',
     contraindications: ['unterer Rücken'],
     instruction:
-      'Rudere mit leicht gebeugten Knien und beiden Armen schnell und gleichmäßig gegen das Band. Häufiger Fehler: mit dem Oberkörper pendeln.',
+      'Befestige das Band auf Brusthöhe und rudere mit leicht gebeugten Knien und beiden Armen schnell und gleichmäßig gegen das Band. Häufiger Fehler: mit dem Oberkörper pendeln.',
     amount: timed(6, 30, 30),
   },
   {
@@ -122,7 +122,7 @@ export const ENDURANCE_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', ki
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['speedEndurance', 'contactStability'],
     stress: { overhead: 1, pressing: 1, deepKneeFlexion: 1, loadedHipHinge: 2, hamstringLengthening: 2, grip: 2 },
-    synonyms: ['Dumbbell Complex', 'Complex Training mit Hanteln', 'Komplex'],
+    synonyms: ['Dumbbell Complex', 'Komplex'],
     contraindications: ['unterer Rücken', 'Knie', 'Schulter'],
     instruction:
       'Reihe Rudern, Kreuzheben, Kniebeuge und Drücken aneinander, jede fünf Mal, ohne die Hanteln abzulegen. Häufiger Fehler: den Rücken runden, sobald es anstrengend wird.',

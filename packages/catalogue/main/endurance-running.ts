@@ -161,7 +161,7 @@ export const ENDURANCE_RUNNING_EXERCISES = defineExercises({ phase: 'main', kind
     measure: 'Zeit in s',
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction:
-      'Sprinte fünfzehn Meter hin und zurück mit voller Kraft, die Pause bleibt kurz. Häufiger Fehler: sich die letzten Sprints schonen.',
+      'Sprinte fünfzehn Meter hin und zurück mit voller Kraft, die Pause bleibt kurz. Häufiger Fehler: sich in den letzten Sprints schonen.',
     amount: covered(6, 30, 20),
   },
   {

@@ -7,7 +7,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten', 'verletzungen_vorbeugen'],
     abilities: ['speedEndurance'],
-    synonyms: ['Steady State', 'Zone 2', 'Grundlagenausdauer', 'Radfahren', 'Rudern', 'Bike', 'Rower'],
+    synonyms: ['Steady State', 'Zone 2', 'Grundlagenausdauer', 'Radfahren', 'Rudergerät'],
     measure: 'Leistung in Watt',
     instruction:
       'Stelle den Sattel so ein, dass das Knie unten fast gestreckt ist, und fahre so ruhig, dass du in ganzen Sätzen reden kannst. Auf dem Rudergerät gilt dasselbe. Häufiger Fehler: schon nach fünf Minuten zu schnell werden.',
@@ -20,7 +20,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten'],
     abilities: ['speedEndurance'],
-    synonyms: ['Threshold', 'Schwellentraining', 'Tempointervall', 'Radfahren'],
+    synonyms: ['Threshold', 'Schwellentraining', 'Tempointervall'],
     measure: 'Leistung in Watt',
     instruction:
       'Fahre acht Minuten in einem Tempo, bei dem nur noch kurze Sätze gehen, und tritt in der Pause locker weiter. Häufiger Fehler: den ersten Block so schnell beginnen, dass der letzte einbricht.',
@@ -33,7 +33,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['speedEndurance'],
-    synonyms: ['4x4', '4 x 4 Intervall', 'HIIT', 'VO2max', 'Intervalltraining'],
+    synonyms: ['4 x 4 Intervall', '4x4 auf dem Ergometer'],
     measure: 'Leistung in Watt',
     instruction:
       'Wähle den Widerstand so, dass du nach vier Minuten außer Atem bist, aber noch eine Minute könntest. Tritt in der Pause sehr locker und halte in allen Blöcken dieselbe Leistung. Häufiger Fehler: sich im ersten Block völlig ausgeben.',
@@ -46,7 +46,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten', 'explosiver_starten'],
     abilities: ['speedEndurance'],
-    synonyms: ['30/30', 'HIIT', 'Intervalltraining', 'Billat'],
+    synonyms: ['30/30 auf dem Ergometer'],
     measure: 'Leistung in Watt',
     instruction:
       'Tritt dreißig Sekunden hart und dreißig Sekunden locker im Wechsel, die Drehzahl bleibt hoch. Häufiger Fehler: in der lockeren Hälfte stehen bleiben, dann wird der nächste Start zäh.',
@@ -58,7 +58,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten', 'schneller_werden', 'mehr_zweikampfe_gewinnen'],
     abilities: ['speedEndurance'],
-    synonyms: ['15/15', 'HIIT', 'Kurzintervall', 'Intervalltraining'],
+    synonyms: ['15/15 auf dem Ergometer'],
     measure: 'Leistung in Watt',
     instruction:
       'Wechsle alle fünfzehn Sekunden zwischen schnellem und lockerem Tritt wie im Spiel zwischen Angriff und Abwehr. Bleibe ruhig im Oberkörper. Häufiger Fehler: am Lenker reißen, statt rund zu treten.',
@@ -73,7 +73,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     goals: ['schneller_werden', 'explosiver_starten', 'langer_durchhalten'],
     abilities: ['sprintSpeed', 'speedEndurance'],
     stress: { kneeLoad: 1 },
-    synonyms: ['Bike Sprint', 'Sprintintervall', 'Wingate', 'All-out'],
+    synonyms: ['Bike Sprint', 'Sprintintervall'],
     measure: 'Höchste Leistung in Watt',
     contraindications: ['Knie'],
     instruction:
@@ -86,7 +86,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten', 'verletzungen_vorbeugen'],
     abilities: ['speedEndurance'],
-    synonyms: ['Pyramid', 'Stufenfahrt', 'Progression'],
+    synonyms: ['Pyramid', 'Stufenfahrt'],
     measure: 'Höchste Stufe',
     instruction:
       'Steigere den Widerstand jede Minute um eine Stufe, bis du schwer atmest, und gehe danach ebenso wieder hinunter. Häufiger Fehler: zu hoch anfangen, sodass der Abstieg schon nach drei Stufen beginnt.',

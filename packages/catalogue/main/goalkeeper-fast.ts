@@ -228,7 +228,7 @@ export const GOALKEEPER_FAST_EXERCISES = defineExercises({ phase: 'main', kind: 
     measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
-      'Wirf einen leichten Ball aus zwei Schritten Anlauf weit und flach wie beim Gegenstoßpass. Häufiger Fehler: nur aus dem Arm werfen und das Stemmbein beugen.',
+      'Wirf einen Ball von höchstens einem Kilogramm aus zwei Schritten Anlauf weit und flach wie beim Gegenstoßpass. Häufiger Fehler: nur aus dem Arm werfen und das Stemmbein beugen.',
     amount: repeated(3, 6, 75),
   },
 ]);

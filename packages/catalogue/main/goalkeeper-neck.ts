@@ -8,9 +8,9 @@ export const GOALKEEPER_NECK_EXERCISES = defineExercises({ phase: 'main', kind: 
     goals: ['verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['contactStability'],
     stress: { neck: 2 },
-    synonyms: ['Torwart Nacken', 'Neck Isometrics', 'Nacken', 'Kopftreffer', 'Halsmuskulatur'],
+    synonyms: ['Towel Neck Isometrics', 'Nacken mit Handtuch'],
     instruction:
-      'Lege im Sitz ein Handtuch um den Kopf und ziehe es der Reihe nach nach vorn, hinten, links und rechts, während der Kopf unbewegt bleibt. Halte jeden Zug fünf Sekunden lang und steigere ihn langsam. Häufiger Fehler: ruckartig ziehen und die Luft anhalten.',
+      'Lege im Sitz ein Handtuch um den Kopf und ziehe es der Reihe nach nach vorn, hinten, links und rechts, während der Kopf unbewegt bleibt. Halte jeden Zug fünf Sekunden lang und steigere ihn langsam. Nach einem Kopftreffer erst wieder, wenn das Training ärztlich freigegeben ist. Häufiger Fehler: ruckartig ziehen und die Luft anhalten.',
     amount: repeated(2, 8, 45, '1-5-1-0'),
   },
   {
@@ -20,9 +20,9 @@ export const GOALKEEPER_NECK_EXERCISES = defineExercises({ phase: 'main', kind: 
     goals: ['verletzungen_vorbeugen'],
     abilities: ['contactStability'],
     stress: { neck: 1 },
-    synonyms: ['Torwart Nacken', 'Deep Neck Flexor', 'Chin Tuck', 'Neck Flexion', 'vordere Halsmuskeln'],
+    synonyms: ['Deep Neck Flexor', 'Chin Tuck', 'Neck Flexion'],
     instruction:
-      'Ziehe in Rückenlage das Kinn an, hebe den Hinterkopf einen Fingerbreit und halte, der Blick geht zur Decke. Häufiger Fehler: das Kinn schiebt vor und der Hals zittert, dann ist der Satz zu Ende.',
+      'Ziehe in Rückenlage das Kinn an, hebe den Hinterkopf einen Fingerbreit und halte ruhig atmend, der Blick geht zur Decke. Nach einem Kopftreffer erst wieder, wenn das Training ärztlich freigegeben ist. Häufiger Fehler: das Kinn schiebt vor und der Hals zittert, dann ist der Satz zu Ende.',
     amount: timed(3, 15, 45),
   },
   {
@@ -34,10 +34,10 @@ export const GOALKEEPER_NECK_EXERCISES = defineExercises({ phase: 'main', kind: 
     goals: ['verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['contactStability'],
     stress: { neck: 2 },
-    synonyms: ['Torwart Nacken', 'Band Neck Hold', 'Neck Band', 'Nackenkraft', 'Four Way Neck'],
+    synonyms: ['Band Neck Hold', 'Neck Band', 'Four Way Neck'],
     measure: 'Stärke des Bandes',
     instruction:
-      'Befestige ein weiches Band auf Kopfhöhe, lege es um die Stirn und gehe in der Grundstellung langsam zurück, bis es zieht. Drehe dich für jeden Satz eine Vierteldrehung weiter. Häufiger Fehler: den Kopf mit dem Zug wandern lassen.',
+      'Befestige ein weiches Band auf Kopfhöhe, lege es um die Stirn und gehe in der Grundstellung langsam zurück, bis es zieht. Drehe dich für jeden Satz eine Vierteldrehung weiter und atme dabei. Nach einem Kopftreffer erst wieder, wenn das Training ärztlich freigegeben ist. Häufiger Fehler: den Kopf mit dem Zug wandern lassen.',
     amount: timed(4, 12, 45),
   },
   {
@@ -48,9 +48,9 @@ export const GOALKEEPER_NECK_EXERCISES = defineExercises({ phase: 'main', kind: 
     goals: ['verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['contactStability', 'agility'],
     stress: { neck: 3 },
-    synonyms: ['Torwart Nacken', 'Neck Perturbation', 'Reactive Neck', 'Kopftreffer'],
+    synonyms: ['Neck Perturbation', 'Reactive Neck'],
     instruction:
-      'Stehe mit geschlossenen Augen und leicht gespanntem Hals, ein Partner drückt kurz und sanft aus wechselnder Richtung gegen den Kopf. Halte ihn in der Mitte. Nach einem Kopftreffer erst wieder, wenn das Training ärztlich freigegeben ist. Häufiger Fehler: der Partner stößt, statt die Hand erst anzulegen.',
+      'Stehe mit geschlossenen Augen und leicht gespanntem Hals, ein Partner drückt kurz und sanft aus wechselnder Richtung gegen den Kopf. Halte ihn in der Mitte und atme weiter. Nach einem Kopftreffer erst wieder, wenn das Training ärztlich freigegeben ist. Häufiger Fehler: der Partner stößt, statt die Hand erst anzulegen.',
     amount: repeated(3, 8, 60),
   },
 ]);

@@ -62,7 +62,7 @@ export const GOALKEEPER_STRONG_EXERCISES = defineExercises({ phase: 'main', kind
     measure: 'Bandstärke',
     contraindications: ['Schulter'],
     instruction:
-      'Halte das Band am Fuß fest und führe den gestreckten Arm schnell zur oberen Ecke, langsam zurück. Häufiger Fehler: die Schulter zum Ohr ziehen.',
+      'Stelle dich auf ein Ende des Bandes und führe den gestreckten Arm schnell zur oberen Ecke, langsam zurück. Häufiger Fehler: die Schulter zum Ohr ziehen.',
     amount: repeated(3, 10, 45, '2-0-X-0'),
   },
   {
@@ -95,7 +95,7 @@ export const GOALKEEPER_STRONG_EXERCISES = defineExercises({ phase: 'main', kind
     synonyms: ['Grundstellung halten', 'Isometrische Grundstellung', 'Squat Hold mit Toe Tap'],
     contraindications: ['Knie'],
     instruction:
-      'Halte die Grundstellung und tippe im Wechsel einen Fuß nach außen, der Kopf bleibt auf einer Höhe. Häufiger Fehler: sich nach und nach aufrichten.',
+      'Halte die Grundstellung und tippe im Wechsel einen Fuß nach außen, der Kopf bleibt auf einer Höhe und der Atem ruhig. Häufiger Fehler: sich nach und nach aufrichten.',
     amount: timed(4, 30, 40),
   },
   {

@@ -9,7 +9,7 @@ export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind:
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower', 'contactStability'],
     stress: { grip: 3, overhead: 1 },
-    synonyms: ['Towel Hang', 'Griffkraft', 'Grip Training', 'Unterarm'],
+    synonyms: ['Towel Hang', 'Handtuchhang'],
     contraindications: ['Handgelenk', 'Ellbogen', 'Schulter'],
     instruction:
       'Lege zwei feste Handtücher über die Stange, greife je beide Enden und hänge mit tiefen Schultern. Lass los, ehe der Griff rutscht. Häufiger Fehler: die Handgelenke einrollen und nur an den Fingerspitzen hängen.',
@@ -23,7 +23,7 @@ export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind:
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower', 'contactStability'],
     stress: { grip: 2 },
-    synonyms: ['Plate Pinch', 'Pinch Grip', 'Griffkraft', 'Daumenkraft'],
+    synonyms: ['Plate Pinch', 'Pinch Grip'],
     measure: 'Gewicht der Scheiben in kg',
     contraindications: ['Handgelenk'],
     instruction:
@@ -38,7 +38,7 @@ export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind:
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm'],
     abilities: ['throwPower'],
     stress: { grip: 2 },
-    synonyms: ['Ballgriff', 'Finger Grip', 'Fingerkraft', 'Ball Palming'],
+    synonyms: ['Ballgriff', 'Finger Grip', 'Ball Palming'],
     contraindications: ['Handgelenk'],
     instruction:
       'Fasse den Ball ohne Harz von oben nur mit den Fingerkuppen und halte ihn mit fast gestrecktem Arm vor dir. Wird es leicht, führe dabei die Wurfbewegung langsam aus. Häufiger Fehler: den Ball an die Handfläche ziehen.',
@@ -52,10 +52,10 @@ export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind:
     goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
     stress: { grip: 2 },
-    synonyms: ['Ball Squeeze', 'Finger Squeeze', 'Fingerkraft', 'Unterarm'],
+    synonyms: ['Finger Squeeze', 'Handball Squeeze'],
     contraindications: ['Handgelenk', 'Ellbogen'],
     instruction:
-      'Lege die Finger gespreizt um den Ball, drücke fünf Sekunden lang fest zu und löse langsam. Der Unterarm liegt dabei auf. Häufiger Fehler: das Handgelenk beugen und mit der Schulter drücken.',
+      'Lege die Finger gespreizt um den Ball, drücke fünf Sekunden lang fest zu und löse langsam. Der Unterarm liegt dabei auf, du atmest weiter. Häufiger Fehler: das Handgelenk beugen und mit der Schulter drücken.',
     amount: repeated(3, 8, 45, '1-5-1-0'),
   },
   {
@@ -68,7 +68,7 @@ export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind:
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm'],
     abilities: ['throwPower', 'agility'],
     stress: { grip: 2 },
-    synonyms: ['Drop Catch', 'Fingerreaktion', 'Ballgefühl', 'Reaktion'],
+    synonyms: ['Drop Catch', 'Fallen und Greifen'],
     contraindications: ['Handgelenk'],
     instruction:
       'Halte den Ball von oben, öffne die Hand und greife schnell nach, ehe er unter Kniehöhe ist. Stehe dabei wie in der Abwehr. Häufiger Fehler: den Ball nach oben werfen, statt ihn nur loszulassen.',
@@ -83,7 +83,7 @@ export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind:
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm'],
     abilities: ['throwPower'],
     stress: { grip: 1 },
-    synonyms: ['Finger Extension', 'Fingerstrecker', 'Band Finger Extension', 'Tennisellbogen'],
+    synonyms: ['Finger Extension', 'Band Finger Extension'],
     measure: 'Bandstärke',
     contraindications: ['Handgelenk'],
     instruction:
@@ -99,7 +99,7 @@ export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind:
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm'],
     abilities: ['throwPower'],
     stress: { grip: 1 },
-    synonyms: ['Wrist Extension', 'Reverse Wrist Curl', 'Wrist Curl', 'Unterarm', 'Tennisellbogen'],
+    synonyms: ['Wrist Extension', 'Reverse Wrist Curl'],
     contraindications: ['Handgelenk', 'Ellbogen'],
     instruction:
       'Lege den Unterarm mit dem Handrücken nach oben auf den Oberschenkel und lass die leichte Hantel drei Sekunden lang sinken. Hebe sie nur aus dem Handgelenk. Häufiger Fehler: den Unterarm von der Unterlage lösen.',

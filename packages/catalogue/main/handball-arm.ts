@@ -13,7 +13,7 @@ export const HANDBALL_ARM_EXERCISES = defineExercises({ phase: 'main', kind: 'pr
     place: 'wall',
     spaceMetres: 3,
     level: 2,
-    synonyms: ['Reverse Throw', 'Umkehrwurf', 'Reverse Ball Throw', 'hintere Schulter'],
+    synonyms: ['Reverse Throw', 'Umkehrwurf', 'Reverse Ball Throw'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Knie zwei Meter vor der Wand mit dem Rücken zu ihr, halte den Ellbogen auf Schulterhöhe und wirf den Ball durch Außenrotation nach hinten. Häufiger Fehler: den Rumpf herumreißen, statt aus dem Schulterblatt zu arbeiten.',
@@ -31,7 +31,7 @@ export const HANDBALL_ARM_EXERCISES = defineExercises({ phase: 'main', kind: 'pr
     place: 'anywhere',
     spaceMetres: 3,
     level: 2,
-    synonyms: ['Reverse Catch', 'Deceleration Catch', 'exzentrische Außenrotation', 'Rotatorenmanschette'],
+    synonyms: ['Reverse Catch', 'Deceleration Catch'],
     measure: 'Ballgewicht in g',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
@@ -49,7 +49,7 @@ export const HANDBALL_ARM_EXERCISES = defineExercises({ phase: 'main', kind: 'pr
     elements: ['cuff'],
     place: 'wall',
     spaceMetres: 2,
-    synonyms: ['90/90 Wall Catch', 'Rebounder', 'Wall Dribble', 'Schulterstabilität'],
+    synonyms: ['90/90 Wall Catch', 'Abpraller in Wurfhaltung'],
     contraindications: ['Schulter'],
     instruction:
       'Stehe zwei Schritte vor der Wand, wirf aus dem Unterarm locker dagegen und fange mit derselben Hand in Wurfhaltung. Der Oberarm bewegt sich beim Fang keinen Zentimeter. Häufiger Fehler: den Abpraller mit durchgestrecktem Ellbogen nehmen.',
@@ -67,7 +67,7 @@ export const HANDBALL_ARM_EXERCISES = defineExercises({ phase: 'main', kind: 'pr
     stress: { pressing: 2, armSupport: 2 },
     elements: ['horizontalPush'],
     level: 2,
-    synonyms: ['Push-up', 'Uneven Push-up', 'Ball Push-up', 'einseitiger Liegestütz'],
+    synonyms: ['Ball Push-up', 'Handball Push-up'],
     contraindications: ['Schulter', 'Handgelenk', 'Ellbogen'],
     instruction:
       'Lege im Liegestütz eine Hand mitten auf den Ball, halte ihn unter der Schulter ruhig und senke dich gleichmäßig ab. Wer es schwerer will, rollt ihn nach dem Hochdrücken zur anderen Hand. Häufiger Fehler: das Gewicht ganz auf die Bodenhand verlagern.',

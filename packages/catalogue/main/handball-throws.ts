@@ -10,7 +10,7 @@ export const HANDBALL_THROWS_EXERCISES = defineExercises({ phase: 'main', kind: 
     stress: { throwing: 2, overhead: 2, spineRotation: 1 },
     place: 'wall',
     spaceMetres: 6,
-    synonyms: ['Standwurf', 'Wall Throw', 'Wurftraining', 'Wurfhärte'],
+    synonyms: ['Standwurf', 'Wall Throw'],
     measure: 'Abstand zur Wand in m',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
@@ -61,7 +61,7 @@ export const HANDBALL_THROWS_EXERCISES = defineExercises({ phase: 'main', kind: 
     stress: { throwing: 2, overhead: 2 },
     place: 'wall',
     spaceMetres: 7,
-    synonyms: ['Wurfgenauigkeit', 'Target Throw', 'Zielwerfen', 'Präzision'],
+    synonyms: ['Target Throw', 'Zielwerfen'],
     measure: 'Treffer von acht',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
@@ -78,7 +78,7 @@ export const HANDBALL_THROWS_EXERCISES = defineExercises({ phase: 'main', kind: 
     place: 'wall',
     spaceMetres: 8,
     level: 2,
-    synonyms: ['Underweight Throw', 'Light Ball Throw', 'Überschnelligkeit', 'leichter Ball'],
+    synonyms: ['Underweight Throw', 'Light Ball Throw', 'leichter Ball'],
     measure: 'Ballgewicht in g',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
@@ -112,7 +112,7 @@ export const HANDBALL_THROWS_EXERCISES = defineExercises({ phase: 'main', kind: 
     place: 'wall',
     spaceMetres: 8,
     level: 3,
-    synonyms: ['Contrast Throws', 'Complex Training', 'PAP', 'Kontrasttraining'],
+    synonyms: ['Contrast Throws', 'Kontrasttraining'],
     measure: 'Ballgewicht in g',
     contraindications: ['Schulter', 'Ellbogen', 'unterer Rücken'],
     instruction:

@@ -36,7 +36,7 @@ export const HOME_STRENGTH_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['contactStability', 'throwPower'],
     stress: { loadedHipHinge: 1, spineExtension: 1, grip: 1 },
     elements: ['horizontalPull'],
-    synonyms: ['Backpack Row', 'Bent Over Row', 'Rudern ohne Gerät'],
+    synonyms: ['Backpack Row', 'Rudern ohne Gerät'],
     measure: 'Gewicht im Rucksack in kg',
     contraindications: ['unterer Rücken', 'Ellbogen'],
     instruction:
@@ -51,7 +51,7 @@ export const HOME_STRENGTH_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['throwPower', 'contactStability'],
     stress: { overhead: 2, pressing: 1, spineExtension: 1 },
     elements: ['verticalPush'],
-    synonyms: ['Backpack Press', 'Overhead Press', 'Schulterdrücken ohne Gerät'],
+    synonyms: ['Backpack Press', 'Schulterdrücken ohne Gerät'],
     measure: 'Gewicht im Rucksack in kg',
     contraindications: ['Schulter', 'Ellbogen', 'unterer Rücken'],
     instruction:
@@ -70,7 +70,7 @@ export const HOME_STRENGTH_EXERCISES = defineExercises({ phase: 'main', kind: 's
     synonyms: ['Isometric Overhead Press', 'isometrisches Schulterdrücken', 'Doorway Press'],
     contraindications: ['Schulter', 'Handgelenk'],
     instruction:
-      'Stehe im Türrahmen, wenn nötig auf einem festen Hocker, und lege die Hände mit gebeugten Armen oben an. Baue den Druck in zwei Sekunden auf und halte ihn mit voller Kraft. Häufiger Fehler: ins Hohlkreuz gehen und die Schultern hochziehen.',
+      'Stehe im Türrahmen, wenn nötig auf einem festen Hocker, und lege die Hände mit gebeugten Armen oben an. Baue den Druck in zwei Sekunden auf und halte ihn mit voller Kraft, ohne die Luft anzuhalten. Häufiger Fehler: ins Hohlkreuz gehen und die Schultern hochziehen.',
     amount: timed(5, 8, 60),
   },
   {
@@ -84,7 +84,7 @@ export const HOME_STRENGTH_EXERCISES = defineExercises({ phase: 'main', kind: 's
     elements: ['verticalPush'],
     place: 'wall',
     spaceMetres: 2,
-    synonyms: ['Wall Walk', 'Wall Climb', 'Handstand'],
+    synonyms: ['Wall Walk', 'Wall Climb'],
     contraindications: ['Schulter', 'Handgelenk', 'Ellbogen', 'unterer Rücken'],
     instruction:
       'Beginne im Liegestütz mit den Fersen an der Wand, steige mit den Füßen hoch und rücke die Hände nach, bis der Körper schräg steht. Wandere ebenso zurück. Häufiger Fehler: so weit steigen, dass der Bauch nachgibt.',
@@ -99,7 +99,7 @@ export const HOME_STRENGTH_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['sprintSpeed', 'agility'],
     stress: { sprint: 2, impact: 1 },
     elements: ['sprint'],
-    synonyms: ['Sprint in Place', 'Fast Feet', 'High Knees', 'Maximalfrequenz', 'Tapping'],
+    synonyms: ['Sprint in Place', 'Maximalfrequenz', 'Tapping'],
     contraindications: ['Sprunggelenk', 'Oberschenkelrückseite', 'Knie'],
     instruction:
       'Tritt aus lockerem Tippeln auf dein eigenes Kommando acht Sekunden lang so schnell, wie Füße und Arme können, die Knie bleiben halbhoch. Danach ist ganz Pause. Häufiger Fehler: länger machen und dabei langsamer werden.',

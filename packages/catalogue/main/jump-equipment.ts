@@ -22,7 +22,7 @@ export const JUMP_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: '
     abilities: ['jumpPower'],
     stress: { landing: 1, impact: 1, deepKneeFlexion: 1 },
     spaceMetres: 3,
-    synonyms: ['Box Jump', 'Box Jumps', 'Kastensprung', 'Kastenaufsprung'],
+    synonyms: ['Box Jump', 'Box Jumps', 'Kastenaufsprung'],
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:

@@ -23,7 +23,7 @@ export const LEGS_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     stress: { deepKneeFlexion: 2 },
     elements: ['kneeDominant'],
     spaceMetres: 2,
-    synonyms: ['Bulgarian Split Squat', 'BSS', 'Rear Foot Elevated Split Squat', 'Ausfallkniebeuge mit erhöhtem Fuß'],
+    synonyms: ['Bulgarian Split Squat', 'BSS', 'Rear Foot Elevated Split Squat', 'Ausfallkniebeuge mit erhöhtem Fuß', 'RFESS'],
     contraindications: ['Knie', 'Hüfte'],
     instruction:
       'Lege den hinteren Fuß auf eine Bank oder Stufe und senke die Hüfte senkrecht ab. Häufiger Fehler: sich mit dem hinteren Bein abdrücken.',
@@ -158,7 +158,7 @@ export const LEGS_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     synonyms: ['Iso Squat', 'Kniebeuge mit Stopps', 'Squat mit Pausen'],
     contraindications: ['Knie'],
     instruction:
-      'Sinke in die Kniebeuge und halte auf drei Höhen je eine Sekunde an, dann drücke dich in einem Zug hoch. Häufiger Fehler: die Pausen im Rücken statt in den Beinen halten.',
+      'Sinke in die Kniebeuge und halte auf drei Höhen je eine Sekunde an, ohne die Luft anzuhalten, dann drücke dich in einem Zug hoch. Häufiger Fehler: die Pausen im Rücken statt in den Beinen halten.',
     amount: repeated(3, 6, 75, '5-3-1-0'),
   },
   {

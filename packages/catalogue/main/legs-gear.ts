@@ -147,7 +147,7 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     measure: 'Bandstärke',
     contraindications: ['Oberschenkelrückseite', 'Knie'],
     instruction:
-      'Befestige das Band am Fuß, beuge das Knie zum Gesäß und lass es langsam zurück. Häufiger Fehler: die Hüfte hebt vom Boden ab.',
+      'Befestige das Band tief hinter dir und an einem Fuß, beuge das Knie zum Gesäß und lass es langsam zurück. Häufiger Fehler: die Hüfte hebt vom Boden ab.',
     amount: repeated(3, 12, 45, '3-0-1-0'),
   },
 ]);

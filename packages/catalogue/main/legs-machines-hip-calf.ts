@@ -169,7 +169,7 @@ export const LEGS_MACHINES_HIP_CALF_EXERCISES = defineExercises({ phase: 'main',
     synonyms: ['Biering-Sørensen-Test', 'Sorensen Hold', 'Back Extension Hold'],
     contraindications: ['unterer Rücken'],
     instruction:
-      'Halte den Oberkörper in Verlängerung der Beine waagerecht, die Hände liegen auf der Brust. Häufiger Fehler: ins Hohlkreuz überstrecken.',
+      'Halte den Oberkörper in Verlängerung der Beine waagerecht, die Hände liegen auf der Brust und du atmest ruhig. Häufiger Fehler: ins Hohlkreuz überstrecken.',
     amount: timed(4, 25, 60),
   },
   {
@@ -236,7 +236,7 @@ export const LEGS_MACHINES_HIP_CALF_EXERCISES = defineExercises({ phase: 'main',
     measure: 'Gewicht in kg',
     contraindications: ['Sprunggelenk'],
     instruction:
-      'Halte mit dem Gewicht auf den Schultern den hohen Ballenstand, die Fersen bleiben zusammen. Häufiger Fehler: nach und nach absinken.',
+      'Halte mit dem Gewicht auf den Schultern den hohen Ballenstand, die Fersen bleiben zusammen. Atme gleichmäßig. Häufiger Fehler: nach und nach absinken.',
     amount: timed(4, 20, 60),
   },
 ]);

@@ -44,7 +44,7 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
     measure: 'Bandstärke',
     contraindications: ['Schulter'],
     instruction:
-      'Das Band zieht eine Hand nach vorn, schiebe das Gesäß zurück und hebe die Hand aktiv wenige Zentimeter an. Häufiger Fehler: sich nur in die Dehnung hängen.',
+      'Befestige das Band tief vor dir und fasse es im Vierfüßlerstand mit einer Hand. Schiebe das Gesäß zurück und hebe die gezogene Hand aktiv wenige Zentimeter an. Häufiger Fehler: sich nur in die Dehnung hängen.',
     amount: repeated(3, 10, 30, '2-2-2-0'),
   },
   {

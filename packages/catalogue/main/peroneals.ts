@@ -10,7 +10,7 @@ export const PERONEALS_EXERCISES = defineExercises({ phase: 'main', kind: 'preve
     abilities: ['agility', 'contactStability'],
     stress: { ankleLoad: 1 },
     elements: ['calfAnkle'],
-    synonyms: ['Ankle Eversion', 'Band Eversion', 'Peroneus', 'Wadenbeinmuskel', 'Umknicken'],
+    synonyms: ['Ankle Eversion', 'Band Eversion'],
     measure: 'Stärke des Bandes',
     contraindications: ['Sprunggelenk'],
     instruction:
@@ -26,7 +26,7 @@ export const PERONEALS_EXERCISES = defineExercises({ phase: 'main', kind: 'preve
     abilities: ['contactStability', 'mobility'],
     stress: { ankleLoad: 1 },
     elements: ['calfAnkle'],
-    synonyms: ['Four Way Ankle', '4-Way Ankle', 'Ankle Band', 'Sprunggelenkstabilität'],
+    synonyms: ['Four Way Ankle', '4-Way Ankle', 'Ankle Band'],
     measure: 'Bandstärke',
     contraindications: ['Sprunggelenk'],
     instruction:
@@ -43,7 +43,7 @@ export const PERONEALS_EXERCISES = defineExercises({ phase: 'main', kind: 'preve
     abilities: ['contactStability', 'agility'],
     stress: { kneeLoad: 1, ankleLoad: 1 },
     elements: ['calfAnkle'],
-    synonyms: ['Single Leg Balance', 'Balance with Pull', 'Gleichgewicht', 'Propriozeption'],
+    synonyms: ['Balance with Pull', 'Einbeinstand mit Pallof Press'],
     measure: 'Bandstärke',
     contraindications: ['Sprunggelenk', 'Knie'],
     instruction:
@@ -58,7 +58,7 @@ export const PERONEALS_EXERCISES = defineExercises({ phase: 'main', kind: 'preve
     abilities: ['contactStability', 'jumpPower', 'agility'],
     stress: { ankleLoad: 1 },
     elements: ['calfAnkle'],
-    synonyms: ['Calf Raise', 'Peroneus', 'Ball Squeeze Calf Raise', 'Außenbandschutz'],
+    synonyms: ['Big Toe Calf Raise', 'Wadenheben über den Großzehenballen'],
     contraindications: ['Sprunggelenk'],
     instruction:
       'Stehe einbeinig mit einer Fingerspitze an der Wand und steige so hoch, dass das Gewicht über dem großen Zeh und dem zweiten bleibt. Häufiger Fehler: oben nach außen kippen, genau so knickt man um.',
@@ -75,7 +75,7 @@ export const PERONEALS_EXERCISES = defineExercises({ phase: 'main', kind: 'preve
     stress: { landing: 2, changeOfDirection: 1 },
     elements: ['calfAnkle', 'landing'],
     spaceMetres: 2,
-    synonyms: ['Lateral Hop and Stick', 'Lateral Bound Hold', 'Umknicken', 'Peroneus'],
+    synonyms: ['Lateral Lean and Catch', 'Seitlicher Fallschritt'],
     contraindications: ['Sprunggelenk', 'Knie'],
     instruction:
       'Lass dich im Stand zur Seite fallen, setze spät einen kurzen Schritt und stehe sofort ruhig auf diesem Bein. Der Fuß kommt flach auf. Häufiger Fehler: mit der Außenkante zuerst aufsetzen.',

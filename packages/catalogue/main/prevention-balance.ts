@@ -140,7 +140,7 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     synonyms: ['Blind Landing', 'Eyes Closed Landing'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
-      'Springe aus niedriger Höhe ab, schließe in der Luft die Augen und lande breit und weich. Häufiger Fehler: die Landung steif mit gestreckten Beinen abfangen.',
+      'Springe auf freier Fläche aus niedriger Höhe ab, schließe in der Luft die Augen und lande breit und weich. Häufiger Fehler: die Landung steif mit gestreckten Beinen abfangen.',
     amount: repeated(3, 6, 45),
   },
   {
@@ -164,7 +164,7 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     stress: { neck: 2 },
     synonyms: ['Neck Isometrics', 'Isometric Neck', 'Nackentraining', 'Nacken isometrisch'],
     instruction:
-      'Drücke die Hand gegen Stirn, Schläfen und Hinterkopf und halte mit dem Nacken dagegen. Häufiger Fehler: zu fest beginnen und das Kinn vorschieben.',
+      'Drücke die Hand gegen Stirn, Schläfen und Hinterkopf und halte mit dem Nacken dagegen, während du weiteratmest. Nach einem Kopftreffer erst wieder, wenn das Training ärztlich freigegeben ist. Häufiger Fehler: zu fest beginnen und das Kinn vorschieben.',
     amount: repeated(2, 8, 30, '1-5-1-0'),
   },
   {
@@ -195,7 +195,7 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     synonyms: ['Fallschule', 'Abrollen', 'Falltechnik'],
     contraindications: ['Knie', 'Schulter', 'Handgelenk'],
     instruction:
-      'Gehe tief in die Knie, setze dich seitlich ab und rolle über Gesäß und Rücken, statt dich mit der Hand abzufangen. Häufiger Fehler: den Arm gestreckt zum Boden strecken.',
+      'Übe auf einer Matte, das Kinn bleibt an der Brust: Gehe tief in die Knie, setze dich seitlich ab und rolle über Gesäß und Rücken, statt dich mit der Hand abzufangen. Häufiger Fehler: den Arm gestreckt zum Boden strecken.',
     amount: repeated(3, 6, 45),
   },
 ]);

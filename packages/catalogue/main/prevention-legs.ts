@@ -41,9 +41,10 @@ export const PREVENTION_LEGS_EXERCISES = defineExercises({ phase: 'main', kind: 
     stress: { pressing: 1, adduction: 3, kneeLoad: 2 },
     elements: ['adductor', 'trunk'],
     spaceMetres: 2,
-    synonyms: ['Copenhagen', 'Copenhagen Plank', 'Copenhagen Adduction', 'Copenhagen Side Plank'],
+    synonyms: ['Copenhagen', 'Copenhagen Plank', 'Copenhagen Side Plank'],
     contraindications: ['Adduktoren', 'Schulter', 'Knie'],
-    instruction: 'Lege im Seitstütz das obere Bein auf eine Bank und halte die Hüfte hoch. Häufiger Fehler: die Hüfte dreht nach hinten.',
+    instruction:
+      'Lege im Seitstütz das obere Bein auf eine Bank und halte die Hüfte hoch, ohne die Luft anzuhalten. Häufiger Fehler: die Hüfte dreht nach hinten.',
     amount: timed(3, 20, 45),
   },
   {
@@ -92,7 +93,7 @@ export const PREVENTION_LEGS_EXERCISES = defineExercises({ phase: 'main', kind: 
     place: 'studio',
     synonyms: ['Iso Leg Extension', 'Beinstrecker isometrisch', 'Isometric Leg Extension'],
     contraindications: ['Knie'],
-    instruction: 'Strecke beide Beine, halte fünf Sekunden und lass langsam ab. Häufiger Fehler: die Hüfte vom Sitz heben.',
+    instruction: 'Strecke beide Beine, halte atmend fünf Sekunden und lass langsam ab. Häufiger Fehler: die Hüfte vom Sitz heben.',
     amount: weighted(3, 8, 60, '3-5-1-0'),
   },
   {
@@ -141,7 +142,7 @@ export const PREVENTION_LEGS_EXERCISES = defineExercises({ phase: 'main', kind: 
     synonyms: ['Short Copenhagen', 'Copenhagen kurz', 'Kneeling Copenhagen', 'Copenhagen auf dem Knie'],
     contraindications: ['Adduktoren', 'Schulter'],
     instruction:
-      'Stütze dich auf den Unterarm, lege das obere Knie auf eine Bank und hebe die Hüfte zur geraden Linie. Häufiger Fehler: die Hüfte hinter der Linie lassen.',
+      'Stütze dich auf den Unterarm, lege das obere Knie auf eine Bank und hebe die Hüfte zur geraden Linie. Atme im Halten weiter. Häufiger Fehler: die Hüfte hinter der Linie lassen.',
     amount: timed(3, 15, 45),
   },
   {
@@ -155,7 +156,7 @@ export const PREVENTION_LEGS_EXERCISES = defineExercises({ phase: 'main', kind: 
     stress: { pressing: 1, adduction: 3, kneeLoad: 2 },
     elements: ['adductor', 'trunk'],
     spaceMetres: 2,
-    synonyms: ['Dynamic Copenhagen', 'Copenhagen Hip Lift', 'Copenhagen dynamisch'],
+    synonyms: ['Dynamic Copenhagen', 'Copenhagen Hip Lift', 'Copenhagen dynamisch', 'Copenhagen Adduction'],
     contraindications: ['Adduktoren', 'Schulter', 'Knie'],
     instruction:
       'Lege den oberen Fuß auf eine Bank, senke die Hüfte langsam ab und drücke dich mit der Innenseite des Oberschenkels hoch. Häufiger Fehler: das untere Bein am Boden mithelfen lassen.',
@@ -171,7 +172,7 @@ export const PREVENTION_LEGS_EXERCISES = defineExercises({ phase: 'main', kind: 
     elements: ['adductor'],
     synonyms: ['Adductor Squeeze', 'Squeeze', 'Groin Squeeze', 'Ball Squeeze'],
     instruction:
-      'Stelle die Füße auf, lege ein festes Kissen oder einen Ball zwischen die Knie und drücke mit steigender Kraft. Häufiger Fehler: ruckartig bis in den Schmerz drücken.',
+      'Stelle die Füße auf, lege ein festes Kissen oder einen Ball zwischen die Knie und drücke mit steigender Kraft, während du ausatmest. Häufiger Fehler: ruckartig bis in den Schmerz drücken.',
     amount: timed(5, 10, 20),
   },
   {
@@ -185,7 +186,7 @@ export const PREVENTION_LEGS_EXERCISES = defineExercises({ phase: 'main', kind: 
     synonyms: ['Nordic Hold', 'Nordic Lean', 'Isometric Nordic', 'Nordic Hamstring Hold'],
     contraindications: ['Oberschenkelrückseite', 'Knie'],
     instruction:
-      'Knie mit fixierten Füßen, neige den gestreckten Körper ein kleines Stück vor, halte vier Sekunden und kehre zurück. Häufiger Fehler: in der Hüfte abknicken.',
+      'Knie auf einer Matte, ein Partner oder eine Sprosse hält die Fersen am Boden. Neige den gestreckten Körper ein kleines Stück vor, halte atmend vier Sekunden und kehre zurück. Häufiger Fehler: in der Hüfte abknicken.',
     amount: repeated(3, 5, 75, '2-4-1-0'),
   },
   {
@@ -214,7 +215,7 @@ export const PREVENTION_LEGS_EXERCISES = defineExercises({ phase: 'main', kind: 
     synonyms: ['Long Lever Bridge', 'Hamstring Bridge', 'Long Lever Hamstring Bridge', 'Hamstring Iso Bridge'],
     contraindications: ['Oberschenkelrückseite'],
     instruction:
-      'Stelle die Fersen weit vor dem Gesäß auf, hebe das Becken und halte die Spannung in der Oberschenkelrückseite. Häufiger Fehler: ins Hohlkreuz drücken.',
+      'Stelle die Fersen weit vor dem Gesäß auf, hebe das Becken und halte die Spannung in der Oberschenkelrückseite, der Atem fließt. Häufiger Fehler: ins Hohlkreuz drücken.',
     amount: timed(4, 20, 45),
   },
   {

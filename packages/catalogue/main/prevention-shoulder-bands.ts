@@ -14,7 +14,7 @@ export const PREVENTION_SHOULDER_BANDS_EXERCISES = defineExercises({ phase: 'mai
     measure: 'Bandstärke',
     contraindications: ['Schulter'],
     instruction:
-      'Hebe den Ellbogen auf Schulterhöhe, drehe den Unterarm nach hinten und lass drei Sekunden lang nach. Häufiger Fehler: der Ellbogen sinkt ab.',
+      'Befestige das Band auf Brusthöhe vor dir, hebe den Ellbogen auf Schulterhöhe, drehe den Unterarm nach hinten und lass drei Sekunden lang nach. Häufiger Fehler: der Ellbogen sinkt ab.',
     amount: repeated(3, 12, 40, '3-0-1-0'),
   },
   {
@@ -42,11 +42,11 @@ export const PREVENTION_SHOULDER_BANDS_EXERCISES = defineExercises({ phase: 'mai
     stress: { overhead: 2, throwing: 2 },
     elements: ['cuff'],
     spaceMetres: 2,
-    synonyms: ['Reverse Throw', 'Band Reverse Throw', 'Exzentrische Außenrotation mit Band', 'Throw Deceleration'],
+    synonyms: ['Band Reverse Throw', 'Exzentrische Außenrotation mit Band', 'Throw Deceleration'],
     measure: 'Bandstärke',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
-      'Das Band zieht den Arm in Wurfrichtung, führe ihn vorn an und bremse ihn langsam, dann setzt du mit der anderen Hand zurück. Häufiger Fehler: die Schulter nach vorn rollen lassen.',
+      'Befestige das Band auf Kopfhöhe vor dir, hole mit beiden Händen am Griff aus und lass die andere Hand los. Bremse den Wurfarm langsam, während das Band ihn in Wurfrichtung zieht. Häufiger Fehler: die Schulter nach vorn rollen lassen.',
     amount: repeated(3, 10, 45, '1-0-3-0'),
   },
   {
@@ -94,7 +94,7 @@ export const PREVENTION_SHOULDER_BANDS_EXERCISES = defineExercises({ phase: 'mai
     measure: 'Bandstärke',
     contraindications: ['Schulter'],
     instruction:
-      'Führe die Außenrotation mit dem Oberarm auf Schulterhöhe schnell aus und stoppe das Band am Ende sofort. Häufiger Fehler: das Band unkontrolliert zurückschnellen lassen.',
+      'Befestige das Band vor dir, führe die Außenrotation mit dem Oberarm auf Schulterhöhe schnell aus und stoppe das Band am Ende sofort. Häufiger Fehler: das Band unkontrolliert zurückschnellen lassen.',
     amount: repeated(3, 12, 60, '1-0-X-1'),
   },
   {

@@ -79,7 +79,7 @@ export const PREVENTION_SHOULDER_BODY_EXERCISES = defineExercises({ phase: 'main
     synonyms: ['Isometric External Rotation', 'Außenrotation isometrisch'],
     contraindications: ['Schulter'],
     instruction:
-      'Stelle dich in den Türrahmen, beuge den Ellbogen rechtwinklig am Körper und drücke den Handrücken nach außen. Häufiger Fehler: den Ellbogen vom Körper abspreizen.',
+      'Stelle dich in den Türrahmen, beuge den Ellbogen rechtwinklig am Körper und drücke den Handrücken mit langsam wachsender Kraft nach außen, ohne die Luft anzuhalten. Häufiger Fehler: den Ellbogen vom Körper abspreizen.',
     amount: timed(4, 15, 30),
   },
   {

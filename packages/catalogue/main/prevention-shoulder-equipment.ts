@@ -57,7 +57,7 @@ export const PREVENTION_SHOULDER_EQUIPMENT_EXERCISES = defineExercises({ phase: 
     abilities: ['throwPower'],
     stress: { overhead: 2, throwing: 2, grip: 2 },
     elements: ['cuff'],
-    synonyms: ['Reverse Catch', 'Deceleration Catch', '90-90 Drop Catch', 'Ball Drops'],
+    synonyms: ['90-90 Drop Catch', 'Ball Drops'],
     measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
@@ -104,7 +104,7 @@ export const PREVENTION_SHOULDER_EQUIPMENT_EXERCISES = defineExercises({ phase: 
     stress: { overhead: 2, pressing: 1 },
     elements: ['cuff'],
     place: 'studio',
-    synonyms: ['Overhead Shrug', 'Scapular Shrug Overhead'],
+    synonyms: ['Scapular Shrug Overhead', 'Machine Overhead Shrug'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Halte ein kleines Gewicht mit gestreckten Armen oben und schiebe die Schultern zur Decke, dann senke sie langsam. Häufiger Fehler: die Ellbogen einknicken lassen.',

@@ -13,7 +13,7 @@ export const PULL_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     measure: 'Höhe der Kante in cm',
     contraindications: ['Ellbogen'],
     instruction:
-      'Hänge dich mit gestrecktem Körper unter eine feste Kante und ziehe die Brust heran. Häufiger Fehler: die Hüfte durchhängen lassen.',
+      'Hänge dich mit gestrecktem Körper unter eine feste Kante, die sicher nicht kippt oder rutscht, und ziehe die Brust heran. Häufiger Fehler: die Hüfte durchhängen lassen.',
     amount: repeated(3, 8, 75, '2-1-1-0'),
   },
   {
@@ -67,7 +67,7 @@ export const PULL_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     synonyms: ['Isometric Lat Pulldown', 'Isometrischer Latzug'],
     contraindications: ['Schulter'],
     instruction:
-      'Knie vor einem Stuhl, lege die Unterarme mit gestreckter Hüfte auf die Sitzfläche und drücke sie mit wachsender Kraft nach unten, als wolltest du dich darüber ziehen. Häufiger Fehler: die Schultern zu den Ohren hochziehen.',
+      'Knie vor einem Stuhl, lege die Unterarme mit gestreckter Hüfte auf die Sitzfläche und drücke sie mit wachsender Kraft nach unten, als wolltest du dich darüber ziehen. Atme dabei ruhig weiter. Häufiger Fehler: die Schultern zu den Ohren hochziehen.',
     amount: timed(5, 10, 45),
   },
   {

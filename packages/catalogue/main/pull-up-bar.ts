@@ -9,10 +9,10 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['throwPower', 'mobility'],
     stress: { grip: 2, overhead: 2 },
     elements: ['verticalPull'],
-    synonyms: ['Dead Hang', 'Active Hang', 'Aushängen', 'Griffkraft'],
+    synonyms: ['Active Hang', 'Hang mit tiefen Schultern'],
     contraindications: ['Schulter', 'Ellbogen', 'Handgelenk'],
     instruction:
-      'Greife schulterbreit mit den Daumen um die Stange, hänge lang und ziehe die Schultern leicht von den Ohren weg. Steige über einen Hocker ein und aus. Häufiger Fehler: lose in den Gelenken hängen und am Ende abspringen.',
+      'Greife schulterbreit mit den Daumen um die Stange, hänge lang und ziehe die Schultern ruhig atmend leicht von den Ohren weg. Steige über einen Hocker ein und aus. Häufiger Fehler: lose in den Gelenken hängen und am Ende abspringen.',
     amount: timed(3, 20, 60),
   },
   {
@@ -23,7 +23,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['throwPower', 'contactStability'],
     stress: { grip: 2, overhead: 2 },
     elements: ['verticalPull', 'cuff'],
-    synonyms: ['Scapular Pull-up', 'Scap Pull', 'Skapula', 'Schulterblattzug'],
+    synonyms: ['Scapular Pull-up', 'Scap Pull', 'Schulterblattzug'],
     contraindications: ['Schulter', 'Handgelenk'],
     instruction:
       'Hänge mit gestreckten Armen und ziehe allein die Schulterblätter nach unten hinten, sodass der Körper eine Handbreit steigt. Halte zwei Sekunden. Häufiger Fehler: die Ellbogen beugen und daraus einen halben Klimmzug machen.',
@@ -83,7 +83,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['throwPower', 'contactStability'],
     stress: { grip: 3, overhead: 2 },
     elements: ['verticalPull'],
-    synonyms: ['Chin-up', 'Chin Up', 'Kammgriff', 'Bizeps'],
+    synonyms: ['Chin-up', 'Chin Up', 'Klimmzug im Kammgriff'],
     contraindications: ['Ellbogen', 'Schulter', 'Handgelenk'],
     instruction:
       'Die Handflächen zeigen zu dir, die Füße sind leicht vor dem Körper. Ziehe das Brustbein zur Stange und komme unten jedes Mal ganz lang. Häufiger Fehler: nur halb ablassen und mit den Beinen Schwung holen.',
@@ -98,7 +98,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['throwPower', 'contactStability'],
     stress: { grip: 3, overhead: 2 },
     elements: ['verticalPull'],
-    synonyms: ['Pull-up', 'Pull Up', 'Klimmzug Obergriff', 'Latissimus', 'Ristgriff'],
+    synonyms: ['Pull-up', 'Pull Up', 'Klimmzug Obergriff', 'Klimmzug im Ristgriff'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Greife etwas weiter als schulterbreit im Obergriff, ziehe zuerst die Schulterblätter tief und dann die Ellbogen zu den Rippen. Häufiger Fehler: mit dem Hals nach dem Kinn recken, statt die Brust zu heben.',
@@ -128,7 +128,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen', 'schneller_werden'],
     abilities: ['coreRotation', 'contactStability', 'sprintSpeed'],
     stress: { grip: 2, overhead: 1, spineFlexion: 1, hipLoad: 1 },
-    synonyms: ['Hanging Knee Raise', 'Knee Raise', 'Bauch', 'Hüftbeuger'],
+    synonyms: ['Hanging Knee Raise', 'Knee Raise'],
     contraindications: ['Schulter', 'unterer Rücken', 'Hüfte'],
     instruction:
       'Hänge ruhig, rolle das Becken ein und hebe beide Knie bis über die Hüfte. Senke sie so langsam, dass der Körper nicht pendelt. Häufiger Fehler: Schwung holen und nur die Oberschenkel bewegen.',
@@ -144,7 +144,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     abilities: ['coreRotation', 'contactStability'],
     stress: { grip: 2, overhead: 1, spineFlexion: 1, spineRotation: 1, hipLoad: 1 },
     elements: ['trunk'],
-    synonyms: ['Oblique Knee Raise', 'Twisting Knee Raise', 'seitlicher Bauch'],
+    synonyms: ['Oblique Knee Raise', 'Twisting Knee Raise'],
     contraindications: ['Schulter', 'unterer Rücken', 'Hüfte'],
     instruction:
       'Ziehe die geschlossenen Knie abwechselnd zur linken und rechten Achsel und komme dazwischen zum Stillstand. Häufiger Fehler: den ganzen Körper verdrehen, statt das Becken zu heben.',
@@ -159,7 +159,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen', 'hoher_springen'],
     abilities: ['coreRotation', 'contactStability', 'jumpPower'],
     stress: { grip: 3, overhead: 1, spineFlexion: 2, hipLoad: 2, hamstringLengthening: 1 },
-    synonyms: ['Hanging Leg Raise', 'Toes to Bar', 'Leg Raise'],
+    synonyms: ['Hanging Leg Raise', 'Beinheben an der Klimmzugstange'],
     contraindications: ['Schulter', 'unterer Rücken', 'Hüfte', 'Oberschenkelrückseite'],
     instruction:
       'Hebe die gestreckten Beine mit eingerolltem Becken mindestens waagerecht und lass sie drei Sekunden lang sinken. Häufiger Fehler: ins Hohlkreuz gehen, sobald die Beine unten ankommen.',

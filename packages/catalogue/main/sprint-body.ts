@@ -135,7 +135,7 @@ export const SPRINT_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'spe
     synonyms: ['Ins and Outs', 'In-and-Out Sprint', 'Sprint-Float-Sprint'],
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk'],
     instruction:
-      'Laufe zehn Meter voll, zehn Meter locker im Schwung und wieder zehn Meter voll. Häufiger Fehler: im lockeren Teil abbremsen, statt rollen zu lassen.',
+      'Laufe zehn Meter voll, zehn Meter locker im Schwung, wieder zehn Meter voll und lass zehn Meter lang auslaufen. Häufiger Fehler: im lockeren Teil abbremsen, statt rollen zu lassen.',
     amount: covered(4, 40, 90),
   },
   {
@@ -180,7 +180,7 @@ export const SPRINT_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'spe
     synonyms: ['Stair Sprint', 'Stairs', 'Treppenlauf', 'Treppensprint'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
-      'Setze auf einer sicheren Treppe jede Stufe einzeln so schnell wie möglich, die Arme geben den Takt. Häufiger Fehler: mit der Ferse aufsetzen und an der Kante hängen bleiben.',
+      'Setze auf einer sicheren Treppe jede Stufe einzeln so schnell wie möglich, die Arme geben den Takt. Gehe am Geländer langsam hinunter. Häufiger Fehler: mit der Ferse aufsetzen und an der Kante hängen bleiben.',
     amount: timed(6, 8, 60),
   },
   {

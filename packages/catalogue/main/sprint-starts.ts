@@ -105,7 +105,7 @@ export const SPRINT_STARTS_EXERCISES = defineExercises({ phase: 'main', kind: 's
     synonyms: ['Ball Drop Drill', 'Reaction Sprint', 'Reaktionssprint'],
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk'],
     instruction:
-      'Lass einen Ball oder Schlüssel von einem Partner auf Schulterhöhe fallen und erreiche ihn vor dem zweiten Aufkommen. Allein wirfst du den Ball gegen die Wand. Häufiger Fehler: schon vor dem Signal losgehen.',
+      'Lass einen Ball von einem Partner auf Schulterhöhe fallen und erreiche ihn vor dem zweiten Aufkommen. Allein wirfst du den Ball gegen die Wand. Häufiger Fehler: schon vor dem Signal losgehen.',
     amount: covered(6, 5, 60),
   },
 ]);

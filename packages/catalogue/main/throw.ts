@@ -123,7 +123,7 @@ export const THROW_EXERCISES = defineExercises({ phase: 'main', kind: 'power', p
     measure: 'Ballmasse in kg',
     contraindications: ['Knie', 'Schulter', 'unterer Rücken'],
     instruction:
-      'Wirf den Ball aus der Hocke rückwärts über dich hinweg, Füße, Hüfte und Arme strecken nacheinander. Häufiger Fehler: schon in der Hocke mit den Armen ziehen.',
+      'Wirf den Ball aus der Hocke rückwärts über dich hinweg, Füße, Hüfte und Arme strecken nacheinander. Prüfe vorher, dass hinter dir niemand steht. Häufiger Fehler: schon in der Hocke mit den Armen ziehen.',
     amount: repeated(4, 5, 90),
   },
   {
@@ -169,11 +169,11 @@ export const THROW_EXERCISES = defineExercises({ phase: 'main', kind: 'power', p
     stress: { landing: 2, impact: 2, overhead: 3, throwing: 3, spineExtension: 1 },
     place: 'hall',
     spaceMetres: 8,
-    synonyms: ['Jump Throw', 'Jumping Overhead Throw', 'Sprungwurf mit Medizinball'],
+    synonyms: ['Jumping Overhead Throw', 'Sprungwurf mit Medizinball'],
     measure: 'Ballmasse in kg',
     contraindications: ['unterer Rücken', 'Schulter', 'Knie', 'Sprunggelenk'],
     instruction:
-      'Springe nach zwei Schritten ab und wirf einen leichten Ball in der Luft mit beiden Händen über Kopf. Häufiger Fehler: erst nach dem höchsten Punkt werfen.',
+      'Springe nach zwei Schritten ab und wirf einen Ball von höchstens zwei Kilogramm in der Luft mit beiden Händen über Kopf. Häufiger Fehler: erst nach dem höchsten Punkt werfen.',
     amount: repeated(4, 5, 90),
   },
   {

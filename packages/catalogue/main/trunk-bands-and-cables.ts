@@ -15,7 +15,7 @@ export const TRUNK_BANDS_AND_CABLES_EXERCISES = defineExercises({ phase: 'main',
     measure: 'Bandstärke',
     contraindications: ['unterer Rücken'],
     instruction:
-      'Ziehe das Band mit gestreckten Armen schnell quer vor dem Körper und führe es langsam zurück. Häufiger Fehler: nur die Arme bewegen.',
+      'Befestige das Band auf Brusthöhe neben dir, ziehe es mit gestreckten Armen schnell quer vor dem Körper und führe es langsam zurück. Häufiger Fehler: nur die Arme bewegen.',
     amount: repeated(3, 10, 45, '2-0-X-0'),
   },
   {
@@ -64,7 +64,7 @@ export const TRUNK_BANDS_AND_CABLES_EXERCISES = defineExercises({ phase: 'main',
     measure: 'Bandstärke',
     contraindications: ['unterer Rücken'],
     instruction:
-      'Ziehe das Band von unten schräg nach oben über die Gegenschulter, die Beine strecken zuerst. Häufiger Fehler: mit rundem Rücken in den Zug gehen.',
+      'Befestige das Band tief neben dir und ziehe es schräg nach oben über die Gegenschulter, die Beine strecken zuerst. Häufiger Fehler: mit rundem Rücken in den Zug gehen.',
     amount: repeated(3, 8, 60, '2-0-X-0'),
   },
   {
@@ -113,7 +113,7 @@ export const TRUNK_BANDS_AND_CABLES_EXERCISES = defineExercises({ phase: 'main',
     measure: 'Bandstärke',
     contraindications: ['Knie'],
     instruction:
-      'Halte im Ausfallschritt das seitlich ziehende Band mit gestreckten Armen vor der Brust. Häufiger Fehler: das Becken dreht zum Band.',
+      'Halte im Ausfallschritt das seitlich ziehende Band mit gestreckten Armen vor der Brust und atme ruhig. Häufiger Fehler: das Becken dreht zum Band.',
     amount: timed(3, 20, 45),
   },
   {

@@ -64,7 +64,7 @@ export const TRUNK_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     synonyms: ['Hollow Hold', 'Hollow Body Hold', 'Hollow Body', 'Schiffchen'],
     contraindications: ['unterer Rücken', 'Hüfte'],
     instruction:
-      'Drücke in Rückenlage die Lende an den Boden und hebe Arme und Beine lang und flach ab. Häufiger Fehler: die Lende hebt ab, dann winkle die Beine an.',
+      'Drücke in Rückenlage die Lende an den Boden und hebe Arme und Beine lang und flach ab. Atme flach weiter. Häufiger Fehler: die Lende hebt ab, dann winkle die Beine an.',
     amount: timed(4, 20, 45),
   },
   {
@@ -136,7 +136,7 @@ export const TRUNK_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     synonyms: ['Superman', 'Superman Hold', 'Back Extension in Bauchlage'],
     contraindications: ['unterer Rücken'],
     instruction:
-      'Hebe Brust und gestreckte Beine leicht an und halte, der Blick geht zum Boden. Häufiger Fehler: in den Nacken schauen und zu hoch kommen.',
+      'Hebe Brust und gestreckte Beine leicht an und halte atmend, der Blick geht zum Boden. Häufiger Fehler: in den Nacken schauen und zu hoch kommen.',
     amount: repeated(3, 10, 45, '2-3-2-0'),
   },
 ]);

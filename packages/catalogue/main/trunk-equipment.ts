@@ -30,7 +30,7 @@ export const TRUNK_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: 
     synonyms: ['Turkish Get-up', 'TGU', 'Turkish Getup', 'Get-up'],
     contraindications: ['Schulter', 'Handgelenk', 'Knie', 'Ellbogen'],
     instruction:
-      'Stehe mit gestrecktem Arm über der Kugel aus der Rückenlage in ruhigen Schritten auf. Häufiger Fehler: den Blick von der Kugel nehmen.',
+      'Drücke die Kugel in Rückenlage hoch, setze dich über Ellbogen und Hand auf, ziehe das gestreckte Bein unter dir durch in den Halbkniestand und stehe auf, der Arm bleibt senkrecht. Gehe denselben Weg zurück. Häufiger Fehler: den Blick von der Kugel nehmen.',
     amount: weighted(3, 3, 75, '5-0-5-0'),
   },
   {

@@ -57,7 +57,7 @@ export const TRUNK_SUPPORTS_EXERCISES = defineExercises({ phase: 'main', kind: '
     synonyms: ['Plank', 'Planke', 'Unterarmstütz', 'RKC Plank', 'Front Plank', 'Forearm Plank'],
     contraindications: ['Schulter', 'unterer Rücken'],
     instruction:
-      'Ziehe im Unterarmstütz Ellbogen und Zehen gedanklich zueinander und kippe das Becken auf. Häufiger Fehler: die Hüfte hängt durch.',
+      'Ziehe im Unterarmstütz Ellbogen und Zehen gedanklich zueinander und kippe das Becken auf. Atme unter der Spannung weiter. Häufiger Fehler: die Hüfte hängt durch.',
     amount: timed(3, 40, 45),
   },
   {

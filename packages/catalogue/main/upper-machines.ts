@@ -189,7 +189,7 @@ export const UPPER_MACHINES_EXERCISES = defineExercises({ phase: 'main', kind: '
     measure: 'Gewicht in kg',
     contraindications: ['Schulter'],
     instruction:
-      'Drücke die Griffe halb heraus und halte sie wie gegen einen Gegner, Füße und Rumpf drücken mit. Häufiger Fehler: der Kopf schiebt sich nach vorn.',
+      'Drücke die Griffe halb heraus und halte sie wie gegen einen Gegner, Füße und Rumpf drücken mit und der Atem geht weiter. Häufiger Fehler: der Kopf schiebt sich nach vorn.',
     amount: timed(4, 20, 60),
   },
 ]);

@@ -72,7 +72,7 @@ export const UPPER_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['throwPower', 'jumpPower'],
     stress: { impact: 1, overhead: 3, pressing: 2, grip: 1, spineExtension: 1 },
     elements: ['verticalPush'],
-    synonyms: ['Push Press', 'Dumbbell Push Press', 'Schwungdrücken'],
+    synonyms: ['Dumbbell Push Press', 'Schwungdrücken'],
     contraindications: ['Schulter', 'Ellbogen', 'unterer Rücken'],
     instruction:
       'Tauche kurz in die Knie, strecke die Beine schnell und stoße die Hanteln mit dem Schwung über den Kopf. Häufiger Fehler: zu tief in die Knie gehen und den Schwung verlieren.',
@@ -123,7 +123,7 @@ export const UPPER_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['contactStability', 'throwPower'],
     stress: { loadedHipHinge: 2, hamstringLengthening: 1, grip: 2 },
     elements: ['horizontalPull'],
-    synonyms: ['Bent Over Row', 'Bent Over Dumbbell Row', 'Vorgebeugtes Rudern'],
+    synonyms: ['Bent Over Dumbbell Row', 'Vorgebeugtes Rudern'],
     contraindications: ['unterer Rücken'],
     instruction:
       'Halte den Rücken flach in der Hüftbeuge und ziehe beide Hanteln zu den Rippen. Häufiger Fehler: mit dem Oberkörper wippen.',
@@ -156,7 +156,7 @@ export const UPPER_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 's
     stress: { pressing: 2, grip: 1 },
     elements: ['horizontalPush'],
     spaceMetres: 2,
-    synonyms: ['Floor Press', 'Kettlebell Floor Press', 'Bodendrücken'],
+    synonyms: ['Kettlebell Floor Press'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Drücke die Kugel in Rückenlage senkrecht hoch, der Oberarm legt unten kurz am Boden ab. Häufiger Fehler: das Handgelenk klappt nach hinten.',

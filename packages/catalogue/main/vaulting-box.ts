@@ -13,7 +13,7 @@ export const VAULTING_BOX_EXERCISES = defineExercises({ phase: 'main', kind: 'po
     stress: { deepKneeFlexion: 2 },
     elements: ['kneeDominant'],
     place: 'hall',
-    synonyms: ['Step-up', 'Box Step-up', 'Kastensteigen'],
+    synonyms: ['Kastensteigen', 'Step-up auf den Turnkasten'],
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie', 'Hüfte'],
     instruction:
@@ -32,7 +32,7 @@ export const VAULTING_BOX_EXERCISES = defineExercises({ phase: 'main', kind: 'po
     stress: { hamstringLengthening: 1, spineExtension: 1 },
     elements: ['hinge'],
     place: 'hall',
-    synonyms: ['Elevated Glute Bridge', 'Hip Thrust', 'Single Leg Bridge', 'Gesäß'],
+    synonyms: ['Elevated Glute Bridge', 'Single Leg Elevated Glute Bridge'],
     contraindications: ['Oberschenkelrückseite', 'unterer Rücken'],
     instruction:
       'Liege vor dem niedrigen Kasten, stelle einen Fuß flach darauf und ziehe das andere Knie an. Drücke die Hüfte in einem Zug hoch und lass sie langsam sinken. Häufiger Fehler: zu weit vom Kasten liegen, dann krampft die Beinrückseite.',
@@ -49,7 +49,7 @@ export const VAULTING_BOX_EXERCISES = defineExercises({ phase: 'main', kind: 'po
     stress: { armSupport: 3, pressing: 1 },
     elements: ['cuff'],
     place: 'hall',
-    synonyms: ['Support Hold', 'Barrenstütz', 'Stützhalte', 'Depression'],
+    synonyms: ['Support Hold', 'Barrenstütz', 'Stützhalte'],
     contraindications: ['Handgelenk', 'Schulter', 'Ellbogen'],
     instruction:
       'Stelle zwei hüfthohe Kästen schulterbreit auf, stütze dich mit gestreckten Armen dazwischen und drücke die Schultern weit von den Ohren weg. Die Knie sind leicht angezogen. Häufiger Fehler: in den Schultern einsinken und die Luft anhalten.',
@@ -64,7 +64,7 @@ export const VAULTING_BOX_EXERCISES = defineExercises({ phase: 'main', kind: 'po
     stress: { landing: 1, deepKneeFlexion: 1 },
     place: 'hall',
     spaceMetres: 3,
-    synonyms: ['Box Jump', 'Kastensprung', 'Aufsprung'],
+    synonyms: ['Kastensprung', 'Aufsprung', 'Box Jump auf den Turnkasten'],
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
@@ -83,7 +83,7 @@ export const VAULTING_BOX_EXERCISES = defineExercises({ phase: 'main', kind: 'po
     elements: ['landing'],
     place: 'hall',
     spaceMetres: 3,
-    synonyms: ['Drop Landing', 'Depth Drop', 'Landetechnik', 'Landetraining'],
+    synonyms: ['Landetechnik', 'Low Drop Landing'],
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie'],
     instruction:
@@ -104,7 +104,7 @@ export const VAULTING_BOX_EXERCISES = defineExercises({ phase: 'main', kind: 'po
     elements: ['landing'],
     place: 'hall',
     spaceMetres: 3,
-    synonyms: ['Single Leg Drop Landing', 'Single Leg Depth Drop', 'Einbeinlandung'],
+    synonyms: ['Single Leg Drop Landing'],
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk', 'Hüfte'],
     instruction:
@@ -140,7 +140,7 @@ export const VAULTING_BOX_EXERCISES = defineExercises({ phase: 'main', kind: 'po
     elements: ['landing'],
     place: 'hall',
     spaceMetres: 4,
-    synonyms: ['Drop Jump', 'Depth Jump', 'Reaktivsprung', 'Plyometrie', 'Niedersprung'],
+    synonyms: ['Reaktivsprung', 'Drop Jump vom Kasten', 'Bounce Drop Jump'],
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk', 'unterer Rücken'],
     instruction:

@@ -13,7 +13,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     stress: { hamstringLengthening: 3, armSupport: 1, kneeling: 2 },
     elements: ['eccentricHamstring'],
     place: 'hall',
-    synonyms: ['Nordic Hamstring', 'Nordic Curl', 'Nordics', 'Beinbeuger'],
+    synonyms: ['Nordic Curl an der Sprossenwand', 'Wall Bar Nordic'],
     measure: 'Winkel beim Loslassen in Grad',
     contraindications: ['Oberschenkelrückseite', 'Knie'],
     instruction:
@@ -29,7 +29,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     stress: { grip: 2, overhead: 2 },
     elements: ['verticalPull'],
     place: 'hall',
-    synonyms: ['Assisted Pull-up', 'Foot Assisted Pull-up', 'Klettern', 'unterstützter Klimmzug'],
+    synonyms: ['Foot Assisted Pull-up'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
       'Hänge mit dem Gesicht zur Wand an der obersten Sprosse, stelle die Ballen tief ab und ziehe die Brust hoch. Die Beine helfen nur so viel wie nötig. Häufiger Fehler: sich mit den Beinen hochstrecken und die Arme nur festhalten.',
@@ -44,7 +44,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     stress: { grip: 2 },
     elements: ['horizontalPull'],
     place: 'hall',
-    synonyms: ['Inverted Row', 'Lean Back Row', 'Bodyweight Row', 'Körperrudern'],
+    synonyms: ['Lean Back Row', 'Körperrudern'],
     contraindications: ['Ellbogen'],
     instruction:
       'Stelle die Füße dicht an die Wand, greife eine Sprosse auf Brusthöhe und lehne dich mit geradem Körper zurück. Ziehe die Brust zur Sprosse, tiefere Griffe machen es schwerer. Häufiger Fehler: das Gesäß hängt und der Zug kommt aus der Hüfte.',
@@ -59,7 +59,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     abilities: ['coreRotation', 'contactStability', 'sprintSpeed'],
     stress: { grip: 2, overhead: 1, spineFlexion: 1, hipLoad: 1 },
     place: 'hall',
-    synonyms: ['Hanging Knee Raise', 'Bauch', 'Hüftbeuger', 'Knee Raise'],
+    synonyms: ['Wall Bar Knee Raise'],
     contraindications: ['Schulter', 'unterer Rücken', 'Hüfte'],
     instruction:
       'Hänge mit dem Rücken an der Sprossenwand, drücke die Lende an das Holz und ziehe die Knie zur Brust. Häufiger Fehler: die Beine fallen lassen, sodass der Rücken sich von der Wand löst.',
@@ -75,7 +75,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     abilities: ['coreRotation', 'contactStability', 'jumpPower'],
     stress: { grip: 3, overhead: 1, spineFlexion: 2, hipLoad: 2, hamstringLengthening: 1 },
     place: 'hall',
-    synonyms: ['Hanging Leg Raise', 'Leg Raise', 'Bauch'],
+    synonyms: ['Wall Bar Leg Raise', 'Beinheben im Rückhang'],
     contraindications: ['Schulter', 'unterer Rücken', 'Hüfte', 'Oberschenkelrückseite'],
     instruction:
       'Hebe im Rückhang die gestreckten Beine bis auf Hüfthöhe oder höher und senke sie drei Sekunden lang. Der Kopf bleibt zwischen den Oberarmen. Häufiger Fehler: mit den Fersen von der Wand abstoßen.',
@@ -92,7 +92,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     stress: { overhead: 2, pressing: 3, armSupport: 3 },
     elements: ['verticalPush'],
     place: 'hall',
-    synonyms: ['Elevated Pike Push-up', 'Handstand Push-up Progression', 'Pike Push-up'],
+    synonyms: ['Wall Bar Pike Push-up'],
     measure: 'Sprosse der Füße',
     contraindications: ['Schulter', 'Handgelenk', 'Ellbogen'],
     instruction:
@@ -110,7 +110,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     stress: { deepKneeFlexion: 2 },
     elements: ['kneeDominant'],
     place: 'hall',
-    synonyms: ['Assisted Pistol Squat', 'Pistol Squat', 'Einbeinkniebeuge'],
+    synonyms: ['Assisted Pistol Squat', 'Pistol Squat mit Griff'],
     contraindications: ['Knie', 'Hüfte'],
     instruction:
       'Halte dich locker auf Brusthöhe fest, strecke ein Bein vor und setze dich auf dem anderen so tief, wie die Ferse steht. Häufiger Fehler: sich mit den Armen hochziehen, sobald es unten schwer wird.',
@@ -129,7 +129,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     stress: { adduction: 3, armSupport: 1, kneeLoad: 2 },
     elements: ['adductor'],
     place: 'hall',
-    synonyms: ['Copenhagen Plank', 'Copenhagen', 'Leiste', 'Adduktoren'],
+    synonyms: ['Copenhagen an der Sprossenwand', 'Wall Bar Copenhagen'],
     measure: 'Sprosse des Fußes',
     contraindications: ['Adduktoren', 'Schulter', 'Knie'],
     instruction:
@@ -147,7 +147,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     stress: { ankleLoad: 1 },
     elements: ['calfAnkle'],
     place: 'hall',
-    synonyms: ['Calf Raise', 'Single Leg Calf Raise', 'Heel Drop', 'Achillessehne'],
+    synonyms: ['Heel Drop', 'Wadenheben einbeinig an der Sprossenwand'],
     contraindications: ['Sprunggelenk'],
     instruction:
       'Stehe mit einem Ballen auf der untersten Sprosse, halte dich fest und lass die Ferse drei Sekunden lang unter die Kante sinken. Drücke dich über den großen Zeh ganz hoch. Häufiger Fehler: auf die Außenkante des Fußes kippen.',
@@ -164,7 +164,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     stress: { grip: 2, overhead: 1, spineRotation: 2, spineFlexion: 1, hipLoad: 2 },
     elements: ['trunk'],
     place: 'hall',
-    synonyms: ['Windshield Wiper', 'Hanging Wiper', 'schräge Bauchmuskeln', 'Rotation'],
+    synonyms: ['Windshield Wiper', 'Hanging Wiper'],
     contraindications: ['Schulter', 'unterer Rücken', 'Hüfte'],
     instruction:
       'Ziehe mit dem Rücken zur Wand die gebeugten Knie auf Hüfthöhe und kippe sie geschlossen nach links und rechts, die Schultern bleiben an den Sprossen. Häufiger Fehler: die Knie schleudern und erst am Ende bremsen.',

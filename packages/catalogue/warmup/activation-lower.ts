@@ -47,7 +47,7 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     abilities: ['jumpPower', 'contactStability'],
     stress: { landing: 2, impact: 1 },
     elements: ['landing'],
-    synonyms: ['Snap Down', 'Landetraining', 'Jump and Stick', 'Landung beidbeinig'],
+    synonyms: ['Landetraining', 'Jump and Stick', 'Landung beidbeinig'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Springe leicht ab, lande leise auf beiden Beinen und halte zwei Sekunden. Häufiger Fehler: die Knie knicken bei der Landung nach innen.',
@@ -85,7 +85,7 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     goals: ['hoher_springen', 'explosiver_starten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['jumpPower'],
     stress: { deepKneeFlexion: 1 },
-    synonyms: ['Half Squat', 'Halbe Kniebeuge', 'Quarter Squat'],
+    synonyms: ['Half Squat', 'Halbe Kniebeuge'],
     contraindications: ['Knie'],
     instruction:
       'Sinke kontrolliert in die halbe Kniebeuge und komme schnell hoch, ohne abzuspringen. Häufiger Fehler: die Knie fallen nach innen.',
@@ -151,7 +151,7 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     stress: { changeOfDirection: 2, landing: 1, impact: 1 },
     elements: ['landing'],
     spaceMetres: 5,
-    synonyms: ['Deceleration', 'Bremsen in der Abwehr', 'Stop in die Abwehrstellung'],
+    synonyms: ['Bremsen in der Abwehr', 'Stop in die Abwehrstellung'],
     contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction:
       'Mache drei schnelle Schritte nach vorn und stoppe tief und breit in der Abwehrstellung, die Hände sind oben. Häufiger Fehler: der Oberkörper kippt beim Stoppen nach vorn.',

@@ -8,7 +8,7 @@ export const WARMUP_ACTIVATION_UPPER_EXERCISES = defineExercises({ phase: 'warmu
     abilities: ['throwPower', 'contactStability'],
     stress: { pressing: 1, armSupport: 2 },
     elements: ['cuff'],
-    synonyms: ['Scapular Push-up', 'Scap Push-up', 'Liegestütz Plus', 'Push-up Plus'],
+    synonyms: ['Scapular Push-up', 'Scap Push-up'],
     contraindications: ['Schulter', 'Handgelenk'],
     instruction:
       'Lass im Liegestütz mit gestreckten Armen den Brustkorb sinken und schiebe ihn wieder weg. Häufiger Fehler: die Ellbogen beugen.',

@@ -50,7 +50,7 @@ export const WARMUP_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'warmup'
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm'],
     abilities: ['throwPower', 'contactStability'],
     stress: { armSupport: 1 },
-    synonyms: ['Scapular Push-up', 'Serratus', 'Scap Push-up', 'Sägemuskel'],
+    synonyms: ['Incline Scapular Push-up', 'Scapular Push-up an der Bank'],
     contraindications: ['Handgelenk'],
     instruction:
       'Stütze dich schräg auf die Bank, lass das Brustbein zwischen die Schulterblätter sinken und schiebe dich dann rund von der Bank weg. Häufiger Fehler: die Ellbogen beugen und aus der Hüfte wippen.',
@@ -65,7 +65,7 @@ export const WARMUP_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'warmup'
     abilities: ['mobility', 'throwPower'],
     stress: { overhead: 1 },
     place: 'hall',
-    synonyms: ['Thoracic Extension', 'Brustwirbelsäule', 'BWS', 'Shoulder Opener'],
+    synonyms: ['Thoracic Extension an der Sprossenwand', 'Brustöffner an der Sprossenwand'],
     instruction:
       'Fasse eine hüfthohe Sprosse, gehe zurück und lass die Brust zwischen den gestreckten Armen zum Boden sinken, atme dreimal tief. Häufiger Fehler: in der Lende durchhängen, statt den oberen Rücken zu strecken.',
     amount: repeated(2, 6, 20, '3-2-1-0'),
@@ -77,7 +77,7 @@ export const WARMUP_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'warmup'
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten', 'verletzungen_vorbeugen', 'schneller_werden'],
     abilities: ['speedEndurance'],
-    synonyms: ['Bike Warm-up', 'Einradeln', 'Warmfahren', 'Cardio'],
+    synonyms: ['Bike Warm-up', 'Einradeln', 'Warmfahren'],
     instruction:
       'Beginne locker, erhöhe jede Minute ein wenig und tritt in den letzten beiden Minuten je drei Mal fünf Sekunden schnell. Häufiger Fehler: mit schwerem Gang starten, sodass die Beine vor der Einheit müde sind.',
     amount: timed(1, 360, 0),
@@ -89,7 +89,7 @@ export const WARMUP_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'warmup'
     abilities: ['agility', 'contactStability', 'mobility'],
     stress: { ankleLoad: 1 },
     spaceMetres: 5,
-    synonyms: ['Ankle Walk', 'Foot Drill', 'Fußgymnastik', 'Peroneus'],
+    synonyms: ['Ankle Walk', 'Foot Drill', 'Fußgymnastik'],
     contraindications: ['Sprunggelenk'],
     instruction:
       'Gehe barfuß oder in Socken je fünf Meter auf den Zehen, den Fersen, den Innenkanten und den Außenkanten. Häufiger Fehler: auf der Außenkante schnell werden und umknicken.',

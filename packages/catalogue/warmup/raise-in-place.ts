@@ -183,7 +183,7 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
     synonyms: ['Vierecklauf', 'Square Run', 'Box Drill locker'],
     contraindications: ['Knie', 'Sprunggelenk', 'Oberschenkelrückseite'],
     instruction:
-      'Laufe locker im Quadrat, zähle unregelmäßig und wechsle bei jeder neuen Eins die Richtung. Häufiger Fehler: die Richtungswechsel schon jetzt mit vollem Tempo laufen.',
+      'Laufe locker im Quadrat und zähle leise mit, einmal bis zwei, einmal bis sechs: Bei jeder Eins wechselst du die Richtung. Häufiger Fehler: die Richtungswechsel schon jetzt mit vollem Tempo laufen.',
     amount: timed(3, 30, 30),
   },
 ]);

@@ -4,7 +4,7 @@ import { ownNorms } from '../norms/own-norms.ts';
 import { timeOfDayAt } from './conditions.ts';
 import { farFromBest, isImplausible, plausibleRange } from './plausible-range.ts';
 import { radarValues } from './radar-values.ts';
-import { repeatedSprints } from './repeated-sprints.ts';
+import { decrementError, repeatedSprints } from './repeated-sprints.ts';
 import { SUB_TESTS, subTestOf } from './sub-tests.ts';
 import { parseCategory, TEST_CATEGORIES } from './test-category.ts';
 import { throwSpeed } from './throw-speed.ts';
@@ -42,6 +42,10 @@ describe('repeated sprints', () => {
   test('are null while one is missing', () => {
     expect(repeatedSprints([4.4, 4.5, 4.6, 4.7, 4.8])).toBeNull();
     expect(repeatedSprints([])).toBeNull();
+  });
+
+  test('have a decrement whose error is about a fifth of it', () => {
+    expect([decrementError(5.7), decrementError(0)]).toEqual([1.3, 0]);
   });
 });
 

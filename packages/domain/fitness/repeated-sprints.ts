@@ -22,3 +22,11 @@ export function repeatedSprints(seconds: readonly number[]): RepeatedSprints | n
   const best = Math.min(...seconds);
   return { mean: roundTo(mean, 3), best, decrementPercent: roundTo((mean / best - 1) * 100, 1) };
 }
+
+/** Typical error of a decrement as a share of it: 22 %, beside 1.0 % of best and mean (Buchheit, as noted on 2026-11-25; paper not read). */
+const DECREMENT_ERROR = 0.22;
+
+/** How far a decrement may lie from the true one by measuring alone, in percent; one decimal. */
+export function decrementError(decrementPercent: number): number {
+  return roundTo(decrementPercent * DECREMENT_ERROR, 1);
+}

@@ -11,6 +11,22 @@ test('the own table has 506 values and 37 bands without errors', () => {
   expect(norms.values.filter(({ provenance }) => provenance === 'estimated').length / norms.values.length).toBeCloseTo(0.77, 2);
 });
 
+/** How much the spread of an age may differ from the mean of its neighbours’, which measured samples do by a fifth. */
+const MOST_JUMP = 1.25;
+
+test('no spread of the own table stands out of its neighbours’', () => {
+  const jumps = ownNorms().values.flatMap((value) => {
+    // The Yo-Yo test is compared in metres.
+    const spread = (one: ReferenceValue) => (one.stdDevDistanceM ?? one.stdDev) / (one.meanDistanceM ?? one.mean);
+    const others = ownNorms().values.filter((one) => one.test === value.test && one.gender === value.gender);
+    const near = [others.findLast(({ age }) => age < value.age), others.find(({ age }) => age > value.age)].flatMap((one) => one ?? []);
+    const usual = near.reduce((sum, one) => sum + spread(one), 0) / near.length;
+    const jump = Math.max(spread(value) / usual, usual / spread(value));
+    return jump > MOST_JUMP ? [`${value.test}, ${value.gender}, ${value.age}: ${jump.toFixed(2)}`] : [];
+  });
+  expect(jumps).toEqual([]);
+});
+
 type Change = (values: ReferenceValue[], bands: RatingBands[]) => [ReferenceValue[], RatingBands[]];
 
 const changeFirst =
@@ -63,8 +79,26 @@ describe('a table is refused when', () => {
   });
 });
 
+test('a table is refused when the marks of a group are not in order or have no source', () => {
+  const norms = ownNorms();
+  const info = norms.tests['sprint_10m'];
+  const [mark] = info?.groupMarks ?? [];
+  if (info === undefined || mark === undefined) throw new Error('no marks');
+  const problems = (change: Partial<typeof mark>) =>
+    checkNorms({ ...norms, tests: { ...norms.tests, sprint_10m: { ...info, groupMarks: [{ ...mark, ...change }] } } });
+  expect(problems({ marks: [1.9, 1.95, 2] })).toEqual(['sprint_10m: Marken nicht der Reihe nach']);
+  expect(problems({ source: 'Nobody1900' })).toEqual(['sprint_10m: Vergleichsmarke ohne Quelle']);
+});
+
 test('shown texts of values contain no test keys', () => {
   const { values, tests } = ownNorms();
-  const shown = [...values.map(({ population }) => population), ...Object.values(tests).flatMap((one) => [one.protocol, one.userHint])];
+  const shown = [
+    ...values.map(({ population }) => population),
+    ...Object.values(tests).flatMap((one) => [
+      one.protocol,
+      one.userHint,
+      ...(one.groupMarks ?? []).flatMap(({ group, caution }) => [group, caution]),
+    ]),
+  ];
   expect(shown.filter((text) => /[a-z0-9]_[a-z0-9]/.test(text ?? ''))).toEqual([]);
 });

@@ -70,6 +70,11 @@ function problemsOfBands(norms: Norms): string[] {
   });
 }
 
+/** Whether marks rise from poor to good, or fall where less is better. */
+function areInOrder(marks: readonly number[], lowerIsBetter: boolean): boolean {
+  return marks.every((mark, place) => place === 0 || mark > (marks[place - 1] ?? mark) !== lowerIsBetter);
+}
+
 function problemsOfTests(norms: Norms): string[] {
   const missing = Object.keys(NORM_TESTS).filter((test) => !Object.hasOwn(norms.tests, test));
   const wrong = Object.entries(norms.tests).flatMap(([test, info]) => {
@@ -77,7 +82,9 @@ function problemsOfTests(norms: Norms): string[] {
     return [
       known === undefined && !info.noReference && 'unbekannter Test',
       known !== undefined && info.unit !== known.unit && `Einheit ${info.unit} statt ${known.unit}`,
-      (info.handballAnchors ?? []).some(({ source }) => !isKnownSource(source, norms)) && 'Vergleichsmarke ohne Quelle',
+      [...(info.handballAnchors ?? []), ...(info.groupMarks ?? [])].some(({ source }) => !isKnownSource(source, norms)) &&
+        'Vergleichsmarke ohne Quelle',
+      (info.groupMarks ?? []).some(({ marks }) => !areInOrder(marks, known?.lowerIsBetter ?? false)) && 'Marken nicht der Reihe nach',
     ]
       .filter((problem) => problem !== false)
       .map((problem) => `${test}: ${problem}`);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ageOn } from '../identity/birth-date.ts';
 import { nearestAge } from './nearest-age.ts';
-import { anchorsFor, cellsFor, compare, provenanceOf } from './compare.ts';
+import { SUB_TESTS } from '../fitness/sub-tests.ts';
+import { anchorsFor, cellsFor, compare, marksFor, provenanceOf, restsOnEstimates } from './compare.ts';
 import type { Norms, ReferenceValue } from './norm-records.ts';
 import { ownNorms } from './own-norms.ts';
 import { normalCdf, percentileOf } from './percentile.ts';
@@ -158,5 +159,30 @@ describe('a comparison', () => {
     expect(anchorsFor(ownNorms(), 'throw_standing_kmh', 'female').map(({ mean }) => mean)).toEqual([69.1, 63.2]);
     expect(anchorsFor(ownNorms(), 'throw_standing_kmh', 'diverse')).toHaveLength(5);
     expect(anchorsFor(ownNorms(), 'standweitsprung', 'male')).toEqual([]);
+  });
+
+  test('has marks of a named group of the same age and sex, and never counts them into the percentile', () => {
+    const girl = { age: 16, gender: 'female' } as const;
+    expect(marksFor(ownNorms(), 'countermovement_jump', girl).map(({ group, marks, source }) => [group, marks, source])).toEqual([
+      ['Deutscher Tennis Bund, trainierte Mädchen U16', [31.7, 32.6, 34.2], 'DTB2014'],
+    ]);
+    expect(marksFor(ownNorms(), 'medizinballwurf', girl)[0]?.marks).toEqual([7.2, 7.4, 8.1]);
+    expect(marksFor(ownNorms(), 'sprint_10m', { age: 19, gender: 'female' })).toEqual([]);
+    expect(marksFor(ownNorms(), 'sprint_10m', { age: 16, gender: 'male' })).toEqual([]);
+    expect(compare(ownNorms(), 'countermovement_jump', { value: 32 }, girl)?.sources).not.toContain('DTB2014');
+  });
+
+  test('of seven tests rests on estimates alone', () => {
+    const ids = Object.values(SUB_TESTS).flatMap((tests) => tests.map(({ id }) => id));
+    expect(ids).toHaveLength(19);
+    expect(ids.filter((id) => restsOnEstimates(ownNorms(), id)).toSorted()).toEqual([
+      'countermovement_jump',
+      'flying_20m',
+      'medizinballwurf',
+      'repeated_sprint_ability',
+      'sprint_10m',
+      'sprint_5m',
+      'throw_jump_kmh',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Gender } from '../vocabulary/player.ts';
 import { nearestAge } from './nearest-age.ts';
-import type { FigureProvenance, HandballAnchor, Norms, ReferenceValue } from './norm-records.ts';
+import type { FigureProvenance, GroupMark, HandballAnchor, Norms, ReferenceValue } from './norm-records.ts';
 import { percentileOf } from './percentile.ts';
 import { PERCENTILE_LIMITS, rateByBands, rateByPercentile, type Rating } from './rating.ts';
 
@@ -106,4 +106,17 @@ export function compare(norms: Norms, test: string, compared: ComparedValue, per
 /** Values of named handball groups of the person's sex, of both for a diverse person. */
 export function anchorsFor(norms: Norms, test: string, gender: Gender): readonly HandballAnchor[] {
   return (norms.tests[test]?.handballAnchors ?? []).filter((anchor) => gender === 'diverse' || anchor.gender === gender);
+}
+
+/** Marks of named groups of the person's own age and sex, of both sexes for a diverse person. */
+export function marksFor(norms: Norms, test: string, { age, gender }: ComparedPerson): readonly GroupMark[] {
+  return (norms.tests[test]?.groupMarks ?? []).filter(
+    ({ ages, gender: of }) => (gender === 'diverse' || of === gender) && age >= ages[0] && age <= ages[1],
+  );
+}
+
+/** Whether every value of a test is an estimate in its mean or its spread; false for a test without values. */
+export function restsOnEstimates(norms: Norms, test: string): boolean {
+  const values = norms.values.filter((value) => value.test === test);
+  return values.length > 0 && values.every((value) => provenanceOf([value]) === 'estimated');
 }

@@ -66,6 +66,21 @@ const anchorSchema = z.object({
 /** A value of a named handball group: a mark to look at, never a percentile. */
 export type HandballAnchor = z.infer<typeof anchorSchema>;
 
+const groupMarkSchema = z.object({
+  gender: z.enum(NORM_SEXES),
+  /** First and last age of the group in full years. */
+  ages: z.tuple([z.int(), z.int()]),
+  /** Name of the group, German. */
+  group: z.string().check(z.minLength(1)),
+  /** Marks of 'needs improvement', 'average' and 'good' in the test's unit. */
+  marks: z.tuple([positive, positive, positive]),
+  source: z.string(),
+  /** Facts about its measurement that may differ from ours, German. */
+  caution: z.string().check(z.minLength(1)),
+});
+/** Marks of a named group of another sport for its own age and sex: to look at, never a percentile. */
+export type GroupMark = z.infer<typeof groupMarkSchema>;
+
 /** Facts about a test besides its values. */
 export const testInfoSchema = z.object({
   unit: z.string(),
@@ -74,6 +89,7 @@ export const testInfoSchema = z.object({
   userHint: z.string(),
   noReference: z.optional(z.boolean()),
   handballAnchors: z.optional(z.array(anchorSchema)),
+  groupMarks: z.optional(z.array(groupMarkSchema)),
 });
 export type TestInfo = z.infer<typeof testInfoSchema>;
 

@@ -6,7 +6,7 @@ import type { Camera } from './camera.ts';
 import type { Circle } from './path-data.ts';
 
 type Part = 'skin' | 'top' | 'shorts' | 'shoe';
-type Thing = 'ball' | 'seam' | 'weight' | 'handle' | 'pad' | 'padTop' | 'mat' | 'rod' | 'bar' | 'cord' | 'band' | 'post' | 'goal';
+type Thing = 'ball' | 'seam' | 'strap' | 'weight' | 'handle' | 'pad' | 'padTop' | 'mat' | 'rod' | 'bar' | 'cord' | 'band' | 'post' | 'goal';
 /** Kind of a shape; decides its colour. `Far` is the body side facing away. */
 export type Role =
   | Part

@@ -77,7 +77,13 @@ const propSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('pad'), pts: z.readonly(z.array(spot)), r: angle, c: z.optional(z.string()), z: angle }),
   z.strictObject({ is: z.literal('box'), at: spot, size: point, c: z.optional(z.string()), z: angle }),
   z.strictObject({ is: z.literal('rope') }),
-  z.strictObject({ is: z.enum(['ball', 'medball']), at: spot, z: angle }),
+  z.strictObject({
+    is: z.enum(['ball', 'medball']),
+    at: spot,
+    /** Radius, where it is no usual one. */
+    r: angle,
+    z: angle,
+  }),
   z.strictObject({
     is: z.literal('dumbbell'),
     at: held,

@@ -9,15 +9,19 @@ const radii = { ball: 5.4, medball: 8 } as const;
 
 type Ball = Extract<Prop, { is: 'ball' | 'medball' }>;
 
-/** A ball with its seam. */
-function drawBall(scene: PropScene, { is, z }: Ball, place: Spot): void {
-  const radius = radii[is];
+/** A ball with its seam; a medicine ball is dark, as weights are, and strapped. */
+function drawBall(scene: PropScene, { is, z, r }: Ball, place: Spot): void {
+  const radius = r ?? radii[is];
   const [x, y] = scene.at(place, radius);
   const depth = z ?? heldDepth(scene, place, scene.depth(place));
   const p = (a: number, b: number) => xy(x + a * radius, y + b * radius);
-  scene.put(depth, 'ball', disc([x, y, radius]), true);
-  const stem = is === 'ball' ? `M${p(0, -0.07)}L${p(0, 0.9)}` : '';
-  scene.put(depth + 0.001, 'seam', `M${p(-0.8, -0.5)}Q${p(0, 0.35)} ${p(0.8, -0.5)}${stem}`);
+  const bow = (end: number, middle: number) => `M${p(-0.8, end)}Q${p(0, middle)} ${p(0.8, end)}`;
+  const [fill, lines, drawn] =
+    is === 'ball'
+      ? (['ball', 'seam', `${bow(-0.5, 0.35)}M${p(0, -0.07)}L${p(0, 0.9)}`] as const)
+      : (['weight', 'strap', `${bow(-0.5, 0.2)}${bow(0.5, -0.2)}`] as const);
+  scene.put(depth, fill, disc([x, y, radius]), true);
+  scene.put(depth + 0.001, lines, drawn);
 }
 
 /** Draws a prop that the figure holds or stands on. */

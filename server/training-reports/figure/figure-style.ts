@@ -41,6 +41,7 @@ const paint: Readonly<Record<Exclude<Role, 'muscle' | 'way' | 'done' | 'tip' | '
   sole: line('tint', 8),
   ball: filled('ball'),
   seam: line('tint', 8, ';opacity:.55'),
+  strap: line('tint', 8),
   weight: filled('weight'),
   handle: line('weight', 19),
   pad: edged('pad', 8),

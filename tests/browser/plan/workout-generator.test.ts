@@ -366,6 +366,11 @@ test('a ready-made programme comes into the session as a whole, with what the pl
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize(phone);
+  // Two more, with how sure their trials are and how often they were done there.
+  const control = sheet.getByRole('region', { name: 'Schulter-Kontrolle' });
+  await control.getByText('In der Studie dreimal pro Woche, ein Jahr lang.', { exact: false }).waitFor();
+  const youth = sheet.getByRole('region', { name: 'Knieprogramm Jugendhandball' });
+  await youth.getByText('die wahre Wirkung kann viel kleiner sein', { exact: false }).waitFor();
   const knee = sheet.getByRole('region', { name: 'Knie-Kontrolle' });
   await knee.getByText('Stufe 2: einbeinig').click();
   await knee.getByText('Sternreichweite auf einem Bein').waitFor();

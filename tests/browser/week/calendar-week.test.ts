@@ -1,4 +1,5 @@
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { YOUTH_KNEE } from '@anwurf/domain/coach/modules/youth-knee';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../screens/axe.ts';
@@ -250,4 +251,31 @@ test('with no plan and no team the week says what to do', async () => {
   await page.goto(`${browsers.url}/training/week`);
   await page.getByText('Noch kein Trainingsplan').waitFor();
   expect(await page.getByRole('link', { name: 'Plan erstellen' }).count()).toBe(1);
+});
+
+test('a studied programme that was trained stands in its week beside the dose of its study', async () => {
+  const { page, context, player } = device;
+  const { sql } = browsers;
+  await page.goto(`${browsers.url}/training/week`);
+  await page.getByText('erledigt', { exact: false }).waitFor();
+  expect(await page.getByRole('region', { name: 'Vorbeugung' }).count()).toBe(0);
+  const [level] = YOUTH_KNEE.levels;
+  const slugs = level.tasks.flatMap(({ options }) => options.map(({ slug }) => slug)).slice(0, 4);
+  const named = await sql<{ name: string }[]>`select name from exercise_catalogue where slug in ${sql(slugs)}`;
+  // This week twice, the week before once.
+  for (const created_at of [new Date(), new Date(), new Date(`${dayAfter(monday, -3)}T12:00:00`)]) {
+    const workout_id = newId();
+    for (const { name: exercise_name } of named)
+      await sql`insert into workout_tracking ${sql({ id: newId(), user_id: player.id, workout_id, exercise_name, phase: 'main', set_number: 1, reps: 8, unit: 'Wiederholungen', created_at })}`;
+  }
+  const doses = page.getByRole('region', { name: 'Vorbeugung' });
+  await doses.getByRole('heading', { name: 'Knieprogramm Jugendhandball' }).waitFor({ timeout: 30_000 });
+  await doses.getByText('2 von 2', { exact: true }).waitFor();
+  await doses.getByText('Bei dir im Schnitt der letzten vier Wochen 0,8-mal.', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await expectNothingLost(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Vorige Woche' }).click();
+  await doses.getByText('1 von 2', { exact: true }).waitFor();
+  await context.setOffline(false);
 });

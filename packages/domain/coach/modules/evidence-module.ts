@@ -29,10 +29,12 @@ export interface EvidenceModule {
   /** German: name and reason, for the player. */
   readonly name: string;
   readonly why: string;
+  /** How often it was done in its study, German, for the player; says what is not known. */
+  readonly dose: string;
   /** Publication, and the parts of it that were read. */
   readonly source: string;
   readonly minutes: { readonly min: number; readonly max: number };
-  /** Sessions a week in the study; fewer are better than none. */
+  /** Sessions a week to aim at: the study's, where they are known. Fewer are better than none. */
   readonly perWeek: number;
   /** From easy to hard; a player starts with the first. */
   readonly levels: readonly [ModuleLevel, ...ModuleLevel[]];

@@ -6,6 +6,8 @@ import { EVIDENCE_MODULES, MODULE_SCHEDULES, SCHEDULE_PROGRAMMES, scheduleById, 
 import { NORDIC_SCHEDULE } from './hamstring-schedules.ts';
 import { KNEE_CONTROL } from './knee-control.ts';
 import { OSTRC_SHOULDER } from './ostrc-shoulder.ts';
+import { SHOULDER_CONTROL } from './shoulder-control.ts';
+import { YOUTH_KNEE } from './youth-knee.ts';
 
 const bySlug = new Map(CATALOGUE.map((exercise) => [exercise.slug, exercise]));
 const SECONDS_PER_REPETITION = 3;
@@ -83,6 +85,18 @@ describe('a module', () => {
       { slug: 'c', sets: 1, amount: 7 },
     ]);
     expect(moduleExercises(level, (slug) => slug === 'a')).toEqual([{ slug: 'a', sets: 1, amount: 5 }]);
+  });
+
+  it('claims an effect with its uncertainty or its share, its dose and what was read', () => {
+    for (const { id, why, dose, source } of EVIDENCE_MODULES) {
+      expect(why, id).toMatch(/Studie|Aufwärmprogramme/);
+      expect(dose, id).toMatch(/^In (der|den) Studien? .*\.$/);
+      expect(source, id).toMatch(/read/);
+      expect(source, id).toMatch(/are ours/);
+    }
+    // Single trials with wide intervals name them.
+    expect(SHOULDER_CONTROL.why).toMatch(/zwischen 0,29 und 0,68/);
+    expect(YOUTH_KNEE.why).toMatch(/zwischen 0,01 und 0,90/);
   });
 
   it('recommends three times ten minutes for the shoulder, ten to fifteen for the knee', () => {

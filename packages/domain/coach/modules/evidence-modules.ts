@@ -8,8 +8,10 @@ import type { EvidenceModule, ModuleSchedule } from './evidence-module.ts';
 import { NORDIC_ENTRY_SCHEDULE, NORDIC_LOW_VOLUME_SCHEDULE, NORDIC_SCHEDULE } from './hamstring-schedules.ts';
 import { KNEE_CONTROL } from './knee-control.ts';
 import { OSTRC_SHOULDER } from './ostrc-shoulder.ts';
+import { SHOULDER_CONTROL } from './shoulder-control.ts';
+import { YOUTH_KNEE } from './youth-knee.ts';
 
-export const EVIDENCE_MODULES: readonly EvidenceModule[] = [OSTRC_SHOULDER, KNEE_CONTROL];
+export const EVIDENCE_MODULES: readonly EvidenceModule[] = [OSTRC_SHOULDER, SHOULDER_CONTROL, KNEE_CONTROL, YOUTH_KNEE];
 
 /** Every schedule; where an exercise has two, the sparing one, which suits any season, is first. */
 export const MODULE_SCHEDULES: readonly ModuleSchedule[] = [

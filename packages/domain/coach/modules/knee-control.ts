@@ -9,6 +9,7 @@ export const KNEE_CONTROL: EvidenceModule = {
   id: 'knie-kontrolle',
   name: 'Knie-Kontrolle',
   why: 'Zehn bis fünfzehn Minuten vor dem Training schützen Knie und Sprunggelenk: Mit solchen Aufwärmprogrammen verletzten sich junge Handballer etwa halb so oft.',
+  dose: 'In den Studien zwei- bis dreimal pro Woche, eine Saison lang.',
   source:
     'Waldén et al. 2012, BMJ 344:e3042 (Knäkontroll: six exercises in levels, 64 % fewer cruciate ligament injuries in girls’ football); Olsen et al. 2005, BMJ 330:449 (handball, about half as many knee and ankle injuries); Asker et al. 2022, Sports Med Open 8:91 (Knee Control in adolescent elite handball). Abstracts and the federation’s description read (2–3 sets of 8–15 or 15–30 s, twice a week or more); exercises and amounts are ours.',
   minutes: { min: 10, max: 15 },

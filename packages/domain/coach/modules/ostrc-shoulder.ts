@@ -15,6 +15,7 @@ export const OSTRC_SHOULDER: EvidenceModule = {
   id: 'ostrc-schulter',
   name: 'OSTRC-Schulterprogramm',
   why: 'Wer dreimal pro Woche zehn Minuten so trainiert, hat in der Saison seltener Schulterprobleme: In einer Studie mit 660 Handballern war das Risiko 28 Prozent kleiner.',
+  dose: 'In der Studie dreimal pro Woche, eine Saison lang.',
   source:
     'Andersson et al. 2017, Br J Sports Med 51(14):1073–1080, doi 10.1136/bjsports-2016-096226: OSTRC Shoulder Injury Prevention Programme, 10 min in the warm-up, 3 times a week (abstract read). Aims and frequency are theirs; exercises and amounts are ours.',
   minutes: { min: 8, max: 12 },

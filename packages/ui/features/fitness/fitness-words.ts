@@ -23,3 +23,6 @@ export function dayText(day: string, now: Date): string {
   if (days === 1) return 'Gestern';
   return days > 1 && days < 7 ? `Vor ${days} Tagen` : format(parseISO(day), 'dd.MM.yyyy');
 }
+
+/** Beside a test whose every value is an estimate in mean or spread. */
+export const ESTIMATES_ALONE = 'Alle Vergleichswerte dieses Tests sind ganz oder zum Teil geschätzt: eine grobe Richtung, keine Norm.';

@@ -20,6 +20,7 @@ import { AdoptWeek } from './adopt-week.tsx';
 import { DayRow } from './day-row.tsx';
 import { MoveSheet } from './move-sheet.tsx';
 import { PlannedCard } from './planned-card.tsx';
+import { PreventionDoses } from './prevention-doses.tsx';
 import { useHeldSession } from './use-held-session.ts';
 import { dayWords } from '../../data/week/day-words.ts';
 import { fitWords, isObjection, weekRange } from './week-words.ts';
@@ -162,6 +163,7 @@ export function WeekScreen({ monday, onWeek }: WeekScreenProps) {
             </p>
           </div>
           <WeekSum week={week.value} />
+          <PreventionDoses monday={monday} />
           <AdoptWeek week={week.value} />
           <MoveSheet
             entry={asked}

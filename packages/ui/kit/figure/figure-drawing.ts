@@ -8,6 +8,7 @@ export type ShapeRole =
   | 'sole'
   | 'ball'
   | 'seam'
+  | 'strap'
   | 'weight'
   | 'handle'
   | 'pad'

@@ -46,6 +46,7 @@ function paintOf(role: ShapeRole, color: FigurePalette): Paint | null {
     sole: line(color.ground, 8),
     ball: { fill: color.ball },
     seam: line(color.ground, 8),
+    strap: line(color.ground, 8),
     weight: { fill: color.weight },
     handle: line(color.weight, 19),
     pad,

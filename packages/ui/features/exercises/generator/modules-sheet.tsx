@@ -2,7 +2,10 @@ import { latestAnswers } from '@anwurf/db/queries/questionnaires';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { type EvidenceModule, moduleExercises, type ModuleSchedule } from '@anwurf/domain/coach/modules/evidence-module';
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { EVIDENCE_MODULES, SCHEDULE_PROGRAMMES, type ScheduleProgramme } from '@anwurf/domain/coach/modules/evidence-modules';
+import type { ModuleDose } from '@anwurf/domain/coach/modules/module-dose';
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { rowToQuestionnaire } from '@anwurf/domain/questionnaire/answers-row';
 import { addedAmounts, type ChosenExercise, chosenText } from '@anwurf/domain/workout/own-plan';
 import { useState } from 'react';
@@ -13,6 +16,9 @@ import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import styles from './modules-sheet.module.css';
 import type { OfferedExercise } from './offered-exercise.ts';
 import { DividedName } from '../../../data/divided-name.tsx';
+import { localDay } from '../../../data/local-day.ts';
+import { useModuleDoses } from '../../../data/use-module-doses.ts';
+import { useNow } from '../../../kit/use-now.ts';
 
 const answers = latestAnswers();
 
@@ -54,13 +60,25 @@ interface Choice {
   readonly add: (() => void) | null;
 }
 
+/** How often a module was done, in words; null: not in the last four weeks. */
+function doneWords(doses: readonly ModuleDose[], { id, perWeek }: EvidenceModule): string | null {
+  const dose = doses.find(({ module }) => module.id === id);
+  if (dose === undefined) return null;
+  const usual = formatGermanDecimal(dose.usual, { decimals: 1 });
+  return `Diese Woche ${dose.done} von ${perWeek}, im Schnitt der letzten vier Wochen ${usual}-mal.`;
+}
+
 /** The levels of a module: exercises that are done as they are. */
-function moduleChoices({ name, why, minutes, perWeek, levels }: EvidenceModule, exercisesOf: ExercisesOfLevel, onAdd: OnAdd): Choice[] {
+function moduleChoices(
+  { name, why, dose, minutes, perWeek, levels }: EvidenceModule,
+  exercisesOf: ExercisesOfLevel,
+  onAdd: OnAdd,
+): Choice[] {
   return levels.map((level) => {
     const exercises = exercisesOf(level);
     return {
       name: level.name,
-      about: `${minutes.min} bis ${minutes.max} Minuten, ${perWeek}-mal pro Woche. ${why}`,
+      about: `${minutes.min} bis ${minutes.max} Minuten, ${perWeek}-mal pro Woche. ${why} ${dose}`,
       rows: exercises.map((exercise) => ({ id: exercise.id, name: exercise.name, amount: chosenText(exercise) })),
       add: exercises.length === 0 ? null : () => onAdd(name, exercises),
     };
@@ -99,16 +117,19 @@ interface ProgrammeProps {
   /** The easiest first. */
   choices: readonly Choice[];
   session: number;
+  /** How often it was done; null: nothing to say. */
+  done?: string | null;
 }
 
 /** A programme with its choice of how hard it is, which comes into the open session. */
-function Programme({ id, name, choices, session }: ProgrammeProps) {
+function Programme({ id, name, choices, session, done = null }: ProgrammeProps) {
   const [chosen, setChosen] = useState('0');
   const choice = choices[Number(chosen)];
   return (
     <section className={styles.programme} aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
       <p>{choice?.about}</p>
+      {done !== null && <p>{done}</p>}
       <ChoiceChips
         label="Wie schwer?"
         options={choices.map((one, index) => ({ value: String(index), label: one.name }))}
@@ -138,11 +159,18 @@ function Programme({ id, name, choices, session }: ProgrammeProps) {
  */
 export function ModulesSheet({ offers, session, onAdd, onClose }: ModulesSheetProps) {
   const exercisesOf = useLevelExercises(offers);
+  const doses = useModuleDoses(mondayOf(localDay(useNow(60_000))));
   return (
     <Sheet title="Fertige Programme" isOpen onOpenChange={onClose}>
       <div className={styles.modules}>
         {EVIDENCE_MODULES.map((module) => (
-          <Programme key={module.id} {...module} choices={moduleChoices(module, exercisesOf, onAdd)} session={session} />
+          <Programme
+            key={module.id}
+            {...module}
+            choices={moduleChoices(module, exercisesOf, onAdd)}
+            session={session}
+            done={doneWords(doses, module)}
+          />
         ))}
         {SCHEDULE_PROGRAMMES.map((programme) => (
           <Programme key={programme.id} {...programme} choices={scheduleChoices(programme, offers, onAdd)} session={session} />

@@ -1,13 +1,14 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
-import { anchorsFor } from '@anwurf/domain/norms/compare';
-import type { HandballAnchor } from '@anwurf/domain/norms/norm-records';
+import { anchorsFor, type ComparedPerson, marksFor, restsOnEstimates } from '@anwurf/domain/norms/compare';
+import type { GroupMark, HandballAnchor } from '@anwurf/domain/norms/norm-records';
 import type { Gender } from '@anwurf/domain/vocabulary/player';
 import { useState } from 'react';
 import { Card } from '../../../kit/layout/card.tsx';
 import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { useNorms } from '../use-norms.ts';
-import { measureText, valueText } from '../fitness-words.ts';
+import { ESTIMATES_ALONE, measureText, valueText } from '../fitness-words.ts';
+import { GroupMarks } from '../result/group-marks.tsx';
 import type { ReadTest } from './read-tests.ts';
 import styles from './test-trend.module.css';
 import { TrendFigure } from './trend-figure.tsx';
@@ -18,14 +19,22 @@ export interface TestTrendProps {
   /** The newest first. */
   tests: readonly ReadTest[];
   gender: Gender | null;
+  /** Of the newest test; null: birth date or gender are not known. */
+  person: ComparedPerson | null;
 }
 
-/** Figures of named handball groups: marks to look at, no places of a hundred. */
-function Anchors({ test, anchors }: { test: SubTest; anchors: readonly HandballAnchor[] }) {
-  if (anchors.length === 0) return null;
+interface AnchorsProps {
+  test: SubTest;
+  anchors: readonly HandballAnchor[];
+  marks: readonly GroupMark[];
+}
+
+/** Figures of named groups: marks to look at, no places of a hundred. */
+function Anchors({ test, anchors, marks }: AnchorsProps) {
+  if (anchors.length === 0 && marks.length === 0) return null;
   return (
     <div className={styles.anchors}>
-      <h3>Handball zum Einordnen</h3>
+      <h3>{anchors.length > 0 ? 'Handball zum Einordnen' : 'Zum Einordnen'}</h3>
       <ul>
         {anchors.map(({ level, mean, age, n, gender: of, source, unitNote }) => (
           <li key={`${source}${level}${of}`}>
@@ -38,13 +47,14 @@ function Anchors({ test, anchors }: { test: SubTest; anchors: readonly HandballA
           </li>
         ))}
       </ul>
-      <p>Mittelwerte einzelner Gruppen, keine Norm.</p>
+      {anchors.length > 0 && <p>Mittelwerte einzelner Gruppen, keine Norm.</p>}
+      <GroupMarks test={test} marks={marks} />
     </div>
   );
 }
 
 /** How a sub-test has gone on from test to test. */
-export function TestTrend({ subTests, tests, gender }: TestTrendProps) {
+export function TestTrend({ subTests, tests, gender, person }: TestTrendProps) {
   const [chosen, setChosen] = useState(subTests[0]?.id);
   const test = subTests.find(({ id }) => id === chosen) ?? subTests[0];
   const { norms } = useNorms();
@@ -68,7 +78,8 @@ export function TestTrend({ subTests, tests, gender }: TestTrendProps) {
           tests={tests}
           anchors={anchors.flatMap(({ mean, unitNote }) => (unitNote === undefined ? mean : []))}
         />
-        <Anchors test={test} anchors={anchors} />
+        {restsOnEstimates(norms, test.id) && <p className={styles.estimates}>{ESTIMATES_ALONE}</p>}
+        <Anchors test={test} anchors={anchors} marks={person === null ? [] : marksFor(norms, test.id, person)} />
       </div>
     </Card>
   );

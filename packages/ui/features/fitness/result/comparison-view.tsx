@@ -1,7 +1,7 @@
 import { toCompare } from '@anwurf/domain/fitness/compared-value';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
-import { type ComparedPerson, compare, PROVENANCE_WORDS } from '@anwurf/domain/norms/compare';
+import { type ComparedPerson, compare, marksFor, PROVENANCE_WORDS, restsOnEstimates } from '@anwurf/domain/norms/compare';
 import { type HouseNorm, houseNormFor } from '@anwurf/domain/norms/house-norm';
 import { GENDER_LABELS } from '@anwurf/domain/vocabulary/player';
 import { Num } from '../../../kit/text/num.tsx';
@@ -9,6 +9,7 @@ import { PercentileBar } from '../../../kit/feedback/percentile-bar.tsx';
 import { measureText } from '../fitness-words.ts';
 import { useNorms } from '../use-norms.ts';
 import styles from './comparison-view.module.css';
+import { GroupMarks } from './group-marks.tsx';
 
 export interface ComparisonViewProps {
   test: SubTest;
@@ -71,9 +72,11 @@ export function ComparisonView({ test, result, person }: ComparisonViewProps) {
       <p className={styles.group}>
         Verglichen mit: {population}, {GENDER_LABELS[person.gender].toLowerCase()}, {age} Jahre ·{' '}
         <span className={styles.kind}>{PROVENANCE_WORDS[provenance]}</span>
+        {restsOnEstimates(norms, test.id) && <> · Für diesen Test gibt es nur Richtwerte.</>}
         {COMPARED_WORDS[test.comparedAs] !== null && <> · {COMPARED_WORDS[test.comparedAs]}</>}
       </p>
       {norm !== undefined && <HouseLine test={test} value={compared.value.value} norm={norm} />}
+      <GroupMarks test={test} marks={marksFor(norms, test.id, person)} className={styles.house} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { shownUnit } from '@anwurf/domain/fitness/sub-test';
+import { decrementError } from '@anwurf/domain/fitness/repeated-sprints';
 import { type SubTestResult, sprintsOf } from '@anwurf/domain/fitness/test-result';
 import { yoyoMetres } from '@anwurf/domain/fitness/yoyo';
 import type { ComparedPerson } from '@anwurf/domain/norms/compare';
@@ -19,6 +20,8 @@ export interface SubTestCardProps {
   best: number | null;
 }
 
+const percent = (share: number) => formatGermanDecimal(share, { decimals: 1 });
+
 /** Lines below the best value, besides the trials. */
 function details(test: SubTest, result: SubTestResult): string[] {
   const sprints = sprintsOf(test, result);
@@ -31,7 +34,10 @@ function details(test: SubTest, result: SubTestResult): string[] {
   });
   return [
     ...(sprints
-      ? [`Mittel ${measureText(test, sprints.mean)}`, `Abfall ${formatGermanDecimal(sprints.decrementPercent, { decimals: 1 })}\u00a0%`]
+      ? [
+          `Mittel ${measureText(test, sprints.mean)}`,
+          `Abfall ${percent(sprints.decrementPercent)}\u00a0% (Messfehler etwa ±${percent(decrementError(sprints.decrementPercent))})`,
+        ]
       : []),
     ...(metres === undefined ? [] : [`${formatGermanDecimal(metres)}\u00a0m`]),
     ...(sides
@@ -40,7 +46,7 @@ function details(test: SubTest, result: SubTestResult): string[] {
           `${test.sideNames[1]} ${sides.right.best === null ? '–' : measureText(shown, sides.right.best)}`,
         ]
       : []),
-    ...(asymmetry === null ? [] : [`Unterschied ${formatGermanDecimal(asymmetry, { decimals: 1 })}\u00a0%`]),
+    ...(asymmetry === null ? [] : [`Unterschied ${percent(asymmetry)}\u00a0%`]),
     ...extras,
     ...(result.legLength === null ? [] : [`Beinlänge ${formatGermanDecimal(result.legLength)}\u00a0cm`]),
   ];

@@ -28,7 +28,10 @@ function TestSources({ test }: { test: SubTest }) {
   const values = norms.values.filter((value) => value.test === test.id);
   const bands = norms.bands.filter((one) => one.test === test.id && one.use === 'recommended');
   const keys = [
-    ...new Set([...keysOf(values), ...bands.map(({ source }) => source), ...(info?.handballAnchors ?? []).map(({ source }) => source)]),
+    ...new Set([
+      ...keysOf(values),
+      ...[...bands, ...(info?.handballAnchors ?? []), ...(info?.groupMarks ?? [])].map(({ source }) => source),
+    ]),
   ];
   return (
     <Disclosure title={test.name.replaceAll('\u00ad', '')}>
