@@ -330,6 +330,24 @@ create table handball_assessments (
   PRIMARY KEY (id)
 );
 
+create table handball_loads (
+  id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  kind text not null,
+  minutes smallint not null,
+  effort smallint not null,
+  noted_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((effort >= 1) AND (effort <= 10))),
+  CHECK (((minutes >= 5) AND (minutes <= 300))),
+  CHECK ((kind = ANY (ARRAY['team'::text, 'match'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table handball_loads replica identity full;
+
 create table haupt_uebungen (
   id uuid not null,
   user_id uuid not null,
@@ -1300,6 +1318,8 @@ CREATE INDEX fragebogen_antworten_owner ON public.fragebogen_antworten USING btr
 
 CREATE INDEX handball_assessments_email ON public.handball_assessments USING btree (email);
 
+CREATE INDEX handball_loads_owner ON public.handball_loads USING btree (user_id, day, kind);
+
 CREATE INDEX haupt_uebungen_session_id_exercise_order_idx ON public.haupt_uebungen USING btree (session_id, exercise_order);
 
 CREATE INDEX haupt_uebungen_user_id_idx ON public.haupt_uebungen USING btree (user_id);
@@ -2130,6 +2150,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_handball_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'handball_loads', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'kind', o.kind::text, 'minutes', o.minutes::text, 'effort', o.effort::text, 'noted_at', o.noted_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('handball_loads', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_haupt_uebungen()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2612,6 +2650,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'fragebogen_antworten', n.benutzer_id, n.id, 'insert', json_build_object('id', n.id::text, 'benutzer_id', n.benutzer_id::text, 'name', n.name::text, 'alter', n.alter::text, 'geschlecht', n.geschlecht::text, 'spielerposition', n.spielerposition::text, 'hauptziel', n.hauptziel::text, 'nebenziel', n.nebenziel::text, 'trainingshaufigkeit', n.trainingshaufigkeit::text, 'trainingsdauer', n.trainingsdauer::text, 'aktuelle_verletzungen', n.aktuelle_verletzungen::text, 'zusatzliche_notizen', n.zusatzliche_notizen::text, 'verfugbare_ausrustung', n.verfugbare_ausrustung::text, 'hat_vorherige_verletzungen', left(n.hat_vorherige_verletzungen::text, 1), 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('fragebogen_antworten', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_handball_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'handball_loads', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'kind', n.kind::text, 'minutes', n.minutes::text, 'effort', n.effort::text, 'noted_at', n.noted_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('handball_loads', owners);
       return null;
     end $function$
 ;
@@ -3148,6 +3204,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.benutzer_id = o.benutzer_id
       order by n.id is not null;
       perform notify_shapes('fragebogen_antworten', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_handball_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'handball_loads', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'kind', o.kind::text, 'minutes', o.minutes::text, 'effort', o.effort::text, 'noted_at', o.noted_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'kind', n.kind::text, 'minutes', n.minutes::text, 'effort', n.effort::text, 'noted_at', n.noted_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'kind', o.kind::text, 'minutes', o.minutes::text, 'effort', o.effort::text, 'noted_at', o.noted_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('handball_loads', owners);
       return null;
     end $function$
 ;
@@ -3788,6 +3867,30 @@ AS $function$
         select owner, jsonb_build_object('fragebogen_antworten', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_fragebogen_antworten', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_handball_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_handball_loads', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('handball_loads', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_handball_loads', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -4653,6 +4756,24 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON fragebogen_antworten FOR EACH 
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON fragebogen_antworten REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fragebogen_antworten();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON handball_loads FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON handball_loads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_handball_loads();
+
+CREATE TRIGGER log_insert AFTER INSERT ON handball_loads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_handball_loads();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON handball_loads FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON handball_loads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_handball_loads();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON handball_loads REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_handball_loads();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON handball_loads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_handball_loads();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON handball_loads FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON handball_loads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_handball_loads();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON haupt_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON haupt_uebungen REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_haupt_uebungen();
@@ -4997,4 +5118,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, haupt_uebungen, health_checks, health_consents, parental_consents, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, handball_loads, haupt_uebungen, health_checks, health_consents, parental_consents, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

@@ -234,6 +234,22 @@ create table fragebogen_antworten (
   PRIMARY KEY (id)
 );
 
+create table handball_loads (
+  id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  kind text not null,
+  minutes smallint not null,
+  effort smallint not null,
+  noted_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((effort >= 1) AND (effort <= 10))),
+  CHECK (((minutes >= 5) AND (minutes <= 300))),
+  CHECK ((kind = ANY (ARRAY['team'::text, 'match'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table haupt_uebungen (
   id uuid not null,
   user_id uuid not null,
@@ -775,6 +791,8 @@ CREATE INDEX fitness_tests_owner ON public.fitness_tests USING btree (user_id, t
 
 CREATE INDEX fragebogen_antworten_owner ON public.fragebogen_antworten USING btree (benutzer_id, created_at DESC);
 
+CREATE INDEX handball_loads_owner ON public.handball_loads USING btree (user_id, day, kind);
+
 CREATE INDEX haupt_uebungen_session_id_exercise_order_idx ON public.haupt_uebungen USING btree (session_id, exercise_order);
 
 CREATE INDEX haupt_uebungen_user_id_idx ON public.haupt_uebungen USING btree (user_id);
@@ -1108,6 +1126,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON fitness_tests FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON fragebogen_antworten FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON handball_loads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON haupt_uebungen FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

@@ -15,6 +15,7 @@ import type {
   finishedWorkouts,
 } from '@anwurf/db/queries/finished-workouts';
 import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
+import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
 import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
 import type { healthWeeks } from '@anwurf/db/queries/health-weeks';
@@ -239,6 +240,8 @@ export type Checked = [
   Fits<Misfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
   Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
+  Fits<Misfits<typeof handballOn, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
+  Fits<Misfits<typeof handballSince, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
   Fits<Misfits<typeof healthAnswers, { id: 'uuid'; table: 'text'; subject: 'text'; level: 'int4'; at: 'timestamptz' }>>,
   Fits<Misfits<typeof anyHealthData, { found: 'bool' }>>,
   Fits<Misfits<typeof healthDecisions, { purpose: 'text'; decidedAt: 'timestamptz'; isOwnNo: 'bool'; granted: 'bool' }>>,

@@ -4,6 +4,7 @@ import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { VENUES } from '@anwurf/domain/vocabulary/venue';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
+import { HANDBALL_KINDS, HANDBALL_MINUTES } from '@anwurf/domain/week/handball-load';
 import { SIDES } from '@anwurf/domain/workout/sides';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
 import { column, type Column } from './column.ts';
@@ -462,6 +463,25 @@ export const syncedTables = {
     writes: {
       insert: ['id', 'session_id', 'plan_week', 'planned_on', 'turn', 'scheduled_at', 'created_at'],
       update: ['planned_on', 'turn', 'scheduled_at'],
+      delete: true,
+    },
+  }),
+  handball_loads: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      day: column.day(),
+      kind: column.oneOf(...HANDBALL_KINDS),
+      minutes: column.smallint(HANDBALL_MINUTES.min, HANDBALL_MINUTES.max),
+      effort: column.smallint(1, 10),
+      noted_at: column.instant(),
+      created_at: withDefault(column.instant()),
+    },
+    writes: {
+      insert: ['id', 'day', 'kind', 'minutes', 'effort', 'noted_at', 'created_at'],
+      update: ['minutes', 'effort', 'noted_at'],
       delete: true,
     },
   }),

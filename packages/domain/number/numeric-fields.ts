@@ -41,6 +41,8 @@ export const NUMERIC_FIELDS = {
   plannedSeconds: field('s', 1, 3600),
   plannedMinutes: field('min', 1, 180),
   plannedMetres: field('m', 1, 50_000),
+  /** A team training or match. */
+  handballMinutes: field('min', 5, 300),
   /** A swapped exercise. */
   swappedSets: field('sets', 1, 20),
   swappedReps: field('reps', 1, 3600),

@@ -1,6 +1,7 @@
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { planExerciseWords } from './plan-exercise-words.ts';
 import type { TableWords } from './table-word-types.ts';
+import { handballLoadWords, scheduledSessionWords } from './week-table-words.ts';
 
 /** A synced table without words here, or a column that a device may write, does not compile. */
 export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table> } = {
@@ -176,17 +177,8 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
     names: ['exercise_name'],
     columns: { exercise_name: { name: 'Übung' }, is_favourite: null, marked_at: null, created_at: null },
   },
-  scheduled_sessions: {
-    row: 'Verschobene Einheit',
-    columns: {
-      session_id: null,
-      plan_week: { name: 'Planwoche' },
-      planned_on: { name: 'Tag' },
-      turn: null,
-      scheduled_at: null,
-      created_at: null,
-    },
-  },
+  scheduled_sessions: scheduledSessionWords,
+  handball_loads: handballLoadWords,
   active_training_sessions: {
     row: 'Trainingsstand',
     columns: {

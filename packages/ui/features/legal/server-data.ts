@@ -24,6 +24,7 @@ export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   exercise_notes: 'Notizen zu Übungen',
   favourite_exercises: 'Lieblingsübungen',
   scheduled_sessions: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte)',
+  handball_loads: 'Dauer und Anstrengung von Teamtraining und Spielen',
   training_reports: 'Trainingsberichte, die du teilst',
   athleten_uebungen: 'eigene Übungen',
   fitness_tests: 'Tests',
