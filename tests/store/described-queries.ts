@@ -59,7 +59,16 @@ export type Checked = [
   Fits<
     Misfits<
       typeof bestSets,
-      { exerciseName: 'text'; weight: 'float8'; reps: 'int4'; durationSeconds: 'float8'; distanceMeters: 'float8'; loggedAt: 'timestamptz' }
+      {
+        exerciseName: 'text';
+        weight: 'float8';
+        reps: 'int4';
+        durationSeconds: 'float8';
+        distanceMeters: 'float8';
+        extraWeight: 'float8';
+        band: 'text';
+        loggedAt: 'timestamptz';
+      }
     >
   >,
   Fits<
@@ -72,6 +81,8 @@ export type Checked = [
         reps: 'int4';
         durationSeconds: 'float8';
         distanceMeters: 'float8';
+        extraWeight: 'float8';
+        band: 'text';
         loggedAt: 'timestamptz';
       }
     >
@@ -311,6 +322,9 @@ export type Checked = [
         rightAmount: 'float8';
         unit: 'text';
         reserve: 'int2';
+        extraWeight: 'float8';
+        band: 'text';
+        bodyWeight: 'float8';
         loggedAt: 'timestamptz';
       }
     >
@@ -332,6 +346,9 @@ export type Checked = [
         rightAmount: 'float8';
         unit: 'text';
         reserve: 'int2';
+        extraWeight: 'float8';
+        band: 'text';
+        bodyWeight: 'float8';
         loggedAt: 'timestamptz';
         planRow: 'json';
       }
@@ -354,6 +371,9 @@ export type Checked = [
         rightAmount: 'float8';
         unit: 'text';
         reserve: 'int2';
+        extraWeight: 'float8';
+        band: 'text';
+        bodyWeight: 'float8';
         loggedAt: 'timestamptz';
       }
     >
@@ -406,7 +426,10 @@ export type Checked = [
   >,
   Fits<Misfits<typeof trainedSessions, { completedAt: 'timestamptz'; order: 'int2' }>>,
   Fits<
-    Misfits<typeof catalogueEntry, { slug: 'text'; equipment: '_text'; strains: 'jsonb'; progress: 'text'; easier: 'json'; harder: 'json' }>
+    Misfits<
+      typeof catalogueEntry,
+      { slug: 'text'; equipment: '_text'; strains: 'jsonb'; progress: 'text'; extraLoad: 'text'; easier: 'json'; harder: 'json' }
+    >
   >,
   Fits<
     Misfits<
@@ -598,6 +621,7 @@ export type Checked = [
         session_days: '_text';
         weight_step: 'float8';
         heaviest_dumbbell: 'float8';
+        body_weight: 'float8';
         week_mode: 'text';
       }
     >

@@ -5,6 +5,7 @@ import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { VENUES } from '@anwurf/domain/vocabulary/venue';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 import { HANDBALL_KINDS, HANDBALL_MINUTES } from '@anwurf/domain/week/handball-load';
+import { BODY_WEIGHT, EXTRA_WEIGHT, LONGEST_BAND } from '@anwurf/domain/workout/extra-load';
 import { SIDES } from '@anwurf/domain/workout/sides';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
 import { column, type Column } from './column.ts';
@@ -102,6 +103,7 @@ const trainingProfile = () => {
     session_days: withDefault(column.texts(7)),
     weight_step: nullable(column.numeric(WEIGHT_STEP_RANGE.min, WEIGHT_STEP_RANGE.max)),
     heaviest_dumbbell: nullable(column.numeric(DUMBBELL_RANGE.min, DUMBBELL_RANGE.max)),
+    body_weight: nullable(column.numeric(BODY_WEIGHT.min, BODY_WEIGHT.max)),
     week_mode: withDefault(column.oneOf('calendar', 'sessions')),
   };
   return define({
@@ -391,6 +393,9 @@ export const syncedTables = {
       completed: withDefault(column.boolean()),
       unit: withDefault(column.text(40)),
       reserve: nullable(column.smallint(0, 4)),
+      extra_weight: nullable(column.numeric(-EXTRA_WEIGHT.max, EXTRA_WEIGHT.max)),
+      band: nullable(column.text(LONGEST_BAND, 1)),
+      body_weight: nullable(column.numeric(BODY_WEIGHT.min, BODY_WEIGHT.max)),
       created_at: withDefault(column.instant()),
     },
     writes: {
@@ -411,9 +416,25 @@ export const syncedTables = {
         'completed',
         'unit',
         'reserve',
+        'extra_weight',
+        'band',
+        'body_weight',
         'created_at',
       ],
-      update: ['weight', 'reps', 'duration_seconds', 'distance_meters', 'right_amount', 'set_number', 'completed', 'unit', 'reserve'],
+      update: [
+        'weight',
+        'reps',
+        'duration_seconds',
+        'distance_meters',
+        'right_amount',
+        'set_number',
+        'completed',
+        'unit',
+        'reserve',
+        'extra_weight',
+        'band',
+        'body_weight',
+      ],
       delete: true,
     },
   }),
