@@ -62,6 +62,14 @@ describe('the next load with the own body', () => {
     expect(found.amount).toBeGreaterThanOrEqual(1);
   });
 
+  test('where the body is not known, nothing is said in per cent of it, and the extra grows by a step at most', () => {
+    const unknown = { ...base, bodyWeight: null };
+    const heavy = nextExtraLoad({ ...unknown, step: 10, log: sessions({ amount: 7, reserve: 2, extraWeight: 10 }) });
+    expect(heavy.reason.code).not.toBe('stepTooBig');
+    const light = nextExtraLoad({ ...unknown, log: sessions({ amount: 7, reserve: 4, extraWeight: 10 }) });
+    expect(light.extraWeight).toBe(12.5);
+  });
+
   test('each reason has words', () => {
     const row = { metric: 'reps', perSide: false } as const;
     expect(reasonInWords({ code: 'lessHelp', band: null }, row)).toBe('Die Hilfe sitzt: nun ohne Band');

@@ -3,7 +3,7 @@ import { BANDS, type ExtraLoad } from '../../workout/extra-load.ts';
 import type { DoneSet, LoggedSession } from './exercise-log.ts';
 import { nextLoad } from './next-load.ts';
 import { type NextLoadRequest, suggestion } from './situation.ts';
-import type { LoadSuggestion } from './suggestion.ts';
+import type { LoadReason, LoadSuggestion } from './suggestion.ts';
 
 /** A set of an exercise with the own body: its weight is null, what is added or helps stands beside it. */
 export type ExtraSet = DoneSet & ExtraLoad;
@@ -33,8 +33,8 @@ export interface ExtraLoadSuggestion extends LoadSuggestion {
 }
 
 /**
- * Kilograms that are taken for the moved part of the body where it is not known: few, so that a step counts for much and more
- * repetitions come before it. Practice.
+ * Kilograms that are taken for what is moved with the most help, where the body's weight is not known: few, so that a step counts for
+ * much and more repetitions come before it. Practice.
  */
 const CAUTIOUS_BASE = 40;
 /** Sessions in which added or taken weight decides that the exercise goes by weight. */
@@ -100,13 +100,19 @@ function bounded(extra: number, { last, step, isBodyKnown }: ExtraBounds): numbe
   return roundTo(last < 0 && reached > 0 ? 0 : reached, DECIMALS);
 }
 
+/** The reason without the body: a goal as what is added, and no share of a weight that is only assumed. */
+function reasonOf({ reason, amount }: LoadSuggestion, base: number, isBodyKnown: boolean): LoadReason {
+  if (reason.code === 'backAfterPain') return { code: 'backToExtra', goal: roundTo(reason.goal - base, DECIMALS) };
+  return reason.code === 'stepTooBig' && !isBodyKnown ? { code: 'oneMore', amount } : reason;
+}
+
 /** Body and extra as one weight, by the rules of weights: their bounds of growth then hold for all that is moved. */
 function byWeight(request: ExtraLoadRequest, log: readonly ExtraSession[]): ExtraLoadSuggestion {
   const { bodyWeight, step } = request;
-  const base = bodyWeight ?? CAUTIOUS_BASE;
   const extras = log.flatMap(({ sets }) => sets.map(extraOf));
   // Less than ever before can't be taken off: nobody said that there is a machine.
   const least = Math.min(0, ...extras);
+  const base = bodyWeight ?? CAUTIOUS_BASE - least;
   const weighed = log.map((session) => ({
     ...session,
     sets: session.sets.map((set) => ({ amount: set.amount, reserve: set.reserve, weight: Math.max(1, base + extraOf(set)) })),
@@ -116,10 +122,7 @@ function byWeight(request: ExtraLoadRequest, log: readonly ExtraSession[]): Extr
   const last = Math.max(...(log.at(-1)?.sets.map(extraOf) ?? [0]));
   const extra = bounded(load.weight - base, { last, step, isBodyKnown: bodyWeight !== null });
   if (extra < least) return { ...byReps(request, log), weight: null, extraWeight: least === 0 ? null : least, band: null };
-  const reason =
-    load.reason.code === 'backAfterPain'
-      ? ({ code: 'backToExtra', goal: roundTo(load.reason.goal - base, DECIMALS) } as const)
-      : load.reason;
+  const reason = reasonOf(load, base, bodyWeight !== null);
   return { ...load, reason, weight: null, extraWeight: extra === 0 ? null : extra, band: null };
 }
 
