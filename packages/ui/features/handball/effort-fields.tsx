@@ -21,24 +21,33 @@ export interface EffortFieldsProps {
   onEffort: (effort: number) => void;
 }
 
-/** 'Wie anstrengend?' from 1 to 10, below it the minutes. */
+/** A tap on a radio moves the focus only after it has chosen: typed minutes would come too late for what it stores. */
+function takeTyped({ currentTarget }: { currentTarget: Element }): void {
+  const active = document.activeElement;
+  if (active instanceof HTMLElement && currentTarget.parentElement?.contains(active) === true && !currentTarget.contains(active))
+    active.blur();
+}
+
+/** The minutes, and below them 'Wie anstrengend?' from 1 to 10. */
 export function EffortFields({ minutes, onMinutes, effort, onEffort }: EffortFieldsProps) {
   return (
     <div className={styles.fields}>
       <Stepper label="Dauer" unit="min" rule={minutesRule} step={STEP} value={minutes} onChange={onMinutes} />
-      <RadioGroup
-        orientation="horizontal"
-        value={effort === null ? null : String(effort)}
-        onChange={(chosen) => onEffort(Number(chosen))}
-        className={classNames(styles.effort)}
-      >
-        <Label className={classNames(styles.label)}>Wie anstrengend war es?</Label>
-        <Scale steps={efforts} className={styles.scale} />
-        <p className={styles.ends}>
-          <span>1 sehr leicht</span>
-          <span>10 alles gegeben</span>
-        </p>
-      </RadioGroup>
+      <div onPointerDownCapture={takeTyped}>
+        <RadioGroup
+          orientation="horizontal"
+          value={effort === null ? null : String(effort)}
+          onChange={(chosen) => onEffort(Number(chosen))}
+          className={classNames(styles.effort)}
+        >
+          <Label className={classNames(styles.label)}>Wie anstrengend war es?</Label>
+          <Scale steps={efforts} className={styles.scale} />
+          <p className={styles.ends}>
+            <span>1 sehr leicht</span>
+            <span>10 alles gegeben</span>
+          </p>
+        </RadioGroup>
+      </div>
     </div>
   );
 }
