@@ -330,6 +330,24 @@ create table handball_assessments (
   PRIMARY KEY (id)
 );
 
+create table handball_loads (
+  id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  kind text not null,
+  minutes smallint not null,
+  effort smallint not null,
+  noted_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((effort >= 1) AND (effort <= 10))),
+  CHECK (((minutes >= 5) AND (minutes <= 300))),
+  CHECK ((kind = ANY (ARRAY['team'::text, 'match'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table handball_loads replica identity full;
+
 create table haupt_uebungen (
   id uuid not null,
   user_id uuid not null,
@@ -922,6 +940,8 @@ create table training_profiles (
   week_mode text default 'calendar'::text not null,
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  body_weight numeric(5,2),
+  CHECK (((body_weight >= (20)::numeric) AND (body_weight <= (300)::numeric))),
   CHECK (((heaviest_dumbbell >= (1)::numeric) AND (heaviest_dumbbell <= (100)::numeric))),
   CHECK (((weight_step >= 0.25) AND (weight_step <= (20)::numeric))),
   CHECK ((training_age = ANY (ARRAY['neu'::text, '1-2'::text, '3+'::text]))),
@@ -1118,9 +1138,15 @@ create table workout_tracking (
   server_version bigint default 0 not null,
   reserve smallint,
   right_amount numeric(9,2),
+  extra_weight numeric(6,2),
+  band text,
+  body_weight numeric(5,2),
+  CHECK (((body_weight >= (20)::numeric) AND (body_weight <= (300)::numeric))),
+  CHECK (((char_length(band) >= 1) AND (char_length(band) <= 40))),
   CHECK (((char_length(exercise_name) >= 1) AND (char_length(exercise_name) <= 200))),
   CHECK (((distance_meters >= (0)::numeric) AND (distance_meters <= (1000000)::numeric))),
   CHECK (((duration_seconds >= (0)::numeric) AND (duration_seconds <= (86400)::numeric))),
+  CHECK (((extra_weight >= ('-200'::integer)::numeric) AND (extra_weight <= (200)::numeric))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
   CHECK (((reserve >= 0) AND (reserve <= 4))),
   CHECK (((right_amount >= (0)::numeric) AND (right_amount <= (1000000)::numeric))),
@@ -1299,6 +1325,8 @@ CREATE INDEX former_refresh_tokens_family ON public.former_refresh_tokens USING 
 CREATE INDEX fragebogen_antworten_owner ON public.fragebogen_antworten USING btree (benutzer_id, created_at DESC);
 
 CREATE INDEX handball_assessments_email ON public.handball_assessments USING btree (email);
+
+CREATE INDEX handball_loads_owner ON public.handball_loads USING btree (user_id, day, kind);
 
 CREATE INDEX haupt_uebungen_session_id_exercise_order_idx ON public.haupt_uebungen USING btree (session_id, exercise_order);
 
@@ -2130,6 +2158,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_handball_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'handball_loads', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'kind', o.kind::text, 'minutes', o.minutes::text, 'effort', o.effort::text, 'noted_at', o.noted_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('handball_loads', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_haupt_uebungen()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2304,7 +2350,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', o.user_id, o.user_id, 'delete', json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', o.user_id, o.user_id, 'delete', json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'body_weight', o.body_weight::text), null from old_rows o;
       perform notify_shapes('training_profiles', owners);
       return null;
     end $function$
@@ -2430,7 +2476,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'workout_tracking', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'session_id', o.session_id::text, 'exercise_id', o.exercise_id::text, 'exercise_name', o.exercise_name::text, 'phase', o.phase::text, 'set_number', o.set_number::text, 'weight', o.weight::text, 'reps', o.reps::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'sets', o.sets::text, 'completed', left(o.completed::text, 1), 'unit', o.unit::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'reserve', o.reserve::text, 'right_amount', o.right_amount::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'workout_tracking', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'session_id', o.session_id::text, 'exercise_id', o.exercise_id::text, 'exercise_name', o.exercise_name::text, 'phase', o.phase::text, 'set_number', o.set_number::text, 'weight', o.weight::text, 'reps', o.reps::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'sets', o.sets::text, 'completed', left(o.completed::text, 1), 'unit', o.unit::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'reserve', o.reserve::text, 'right_amount', o.right_amount::text, 'extra_weight', o.extra_weight::text, 'band', o.band::text, 'body_weight', o.body_weight::text), null from old_rows o;
       perform notify_shapes('workout_tracking', owners);
       return null;
     end $function$
@@ -2616,6 +2662,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_handball_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'handball_loads', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'kind', n.kind::text, 'minutes', n.minutes::text, 'effort', n.effort::text, 'noted_at', n.noted_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('handball_loads', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_haupt_uebungen()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2790,7 +2854,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', n.user_id, n.user_id, 'insert', json_build_object('user_id', n.user_id::text, 'training_age', n.training_age::text, 'session_venues', n.session_venues::text, 'team_days', n.team_days::text, 'match_days', n.match_days::text, 'match_dates', n.match_dates::text, 'session_days', n.session_days::text, 'weight_step', n.weight_step::text, 'heaviest_dumbbell', n.heaviest_dumbbell::text, 'week_mode', n.week_mode::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', n.user_id, n.user_id, 'insert', json_build_object('user_id', n.user_id::text, 'training_age', n.training_age::text, 'session_venues', n.session_venues::text, 'team_days', n.team_days::text, 'match_days', n.match_days::text, 'match_dates', n.match_dates::text, 'session_days', n.session_days::text, 'weight_step', n.weight_step::text, 'heaviest_dumbbell', n.heaviest_dumbbell::text, 'week_mode', n.week_mode::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'body_weight', n.body_weight::text), null from new_rows n;
       perform notify_shapes('training_profiles', owners);
       return null;
     end $function$
@@ -2916,7 +2980,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'workout_tracking', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'session_id', n.session_id::text, 'exercise_id', n.exercise_id::text, 'exercise_name', n.exercise_name::text, 'phase', n.phase::text, 'set_number', n.set_number::text, 'weight', n.weight::text, 'reps', n.reps::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'sets', n.sets::text, 'completed', left(n.completed::text, 1), 'unit', n.unit::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'reserve', n.reserve::text, 'right_amount', n.right_amount::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'workout_tracking', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'session_id', n.session_id::text, 'exercise_id', n.exercise_id::text, 'exercise_name', n.exercise_name::text, 'phase', n.phase::text, 'set_number', n.set_number::text, 'weight', n.weight::text, 'reps', n.reps::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'sets', n.sets::text, 'completed', left(n.completed::text, 1), 'unit', n.unit::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'reserve', n.reserve::text, 'right_amount', n.right_amount::text, 'extra_weight', n.extra_weight::text, 'band', n.band::text, 'body_weight', n.body_weight::text), null from new_rows n;
       perform notify_shapes('workout_tracking', owners);
       return null;
     end $function$
@@ -3152,6 +3216,29 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_handball_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'handball_loads', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'kind', o.kind::text, 'minutes', o.minutes::text, 'effort', o.effort::text, 'noted_at', o.noted_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'kind', n.kind::text, 'minutes', n.minutes::text, 'effort', n.effort::text, 'noted_at', n.noted_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'kind', o.kind::text, 'minutes', o.minutes::text, 'effort', o.effort::text, 'noted_at', o.noted_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('handball_loads', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_haupt_uebungen()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3373,8 +3460,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', coalesce(n.user_id, o.user_id), coalesce(n.user_id, o.user_id),
         case when o.user_id is null then 'insert' when n.user_id is null then 'delete' else 'update' end,
-        case when n.user_id is null then json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('user_id', n.user_id::text, 'training_age', n.training_age::text, 'session_venues', n.session_venues::text, 'team_days', n.team_days::text, 'match_days', n.match_days::text, 'match_dates', n.match_dates::text, 'session_days', n.session_days::text, 'weight_step', n.weight_step::text, 'heaviest_dumbbell', n.heaviest_dumbbell::text, 'week_mode', n.week_mode::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
-        case when n.user_id is not null and o.user_id is not null then json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+        case when n.user_id is null then json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'body_weight', o.body_weight::text) else json_build_object('user_id', n.user_id::text, 'training_age', n.training_age::text, 'session_venues', n.session_venues::text, 'team_days', n.team_days::text, 'match_days', n.match_days::text, 'match_dates', n.match_dates::text, 'session_days', n.session_days::text, 'weight_step', n.weight_step::text, 'heaviest_dumbbell', n.heaviest_dumbbell::text, 'week_mode', n.week_mode::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'body_weight', n.body_weight::text) end,
+        case when n.user_id is not null and o.user_id is not null then json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'body_weight', o.body_weight::text) end
       from old_rows o full join new_rows n on n.user_id = o.user_id and n.user_id = o.user_id
       order by n.user_id is not null;
       perform notify_shapes('training_profiles', owners);
@@ -3534,8 +3621,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'workout_tracking', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'session_id', o.session_id::text, 'exercise_id', o.exercise_id::text, 'exercise_name', o.exercise_name::text, 'phase', o.phase::text, 'set_number', o.set_number::text, 'weight', o.weight::text, 'reps', o.reps::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'sets', o.sets::text, 'completed', left(o.completed::text, 1), 'unit', o.unit::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'reserve', o.reserve::text, 'right_amount', o.right_amount::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'session_id', n.session_id::text, 'exercise_id', n.exercise_id::text, 'exercise_name', n.exercise_name::text, 'phase', n.phase::text, 'set_number', n.set_number::text, 'weight', n.weight::text, 'reps', n.reps::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'sets', n.sets::text, 'completed', left(n.completed::text, 1), 'unit', n.unit::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'reserve', n.reserve::text, 'right_amount', n.right_amount::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'session_id', o.session_id::text, 'exercise_id', o.exercise_id::text, 'exercise_name', o.exercise_name::text, 'phase', o.phase::text, 'set_number', o.set_number::text, 'weight', o.weight::text, 'reps', o.reps::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'sets', o.sets::text, 'completed', left(o.completed::text, 1), 'unit', o.unit::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'reserve', o.reserve::text, 'right_amount', o.right_amount::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'session_id', o.session_id::text, 'exercise_id', o.exercise_id::text, 'exercise_name', o.exercise_name::text, 'phase', o.phase::text, 'set_number', o.set_number::text, 'weight', o.weight::text, 'reps', o.reps::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'sets', o.sets::text, 'completed', left(o.completed::text, 1), 'unit', o.unit::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'reserve', o.reserve::text, 'right_amount', o.right_amount::text, 'extra_weight', o.extra_weight::text, 'band', o.band::text, 'body_weight', o.body_weight::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'session_id', n.session_id::text, 'exercise_id', n.exercise_id::text, 'exercise_name', n.exercise_name::text, 'phase', n.phase::text, 'set_number', n.set_number::text, 'weight', n.weight::text, 'reps', n.reps::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'sets', n.sets::text, 'completed', left(n.completed::text, 1), 'unit', n.unit::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'reserve', n.reserve::text, 'right_amount', n.right_amount::text, 'extra_weight', n.extra_weight::text, 'band', n.band::text, 'body_weight', n.body_weight::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'session_id', o.session_id::text, 'exercise_id', o.exercise_id::text, 'exercise_name', o.exercise_name::text, 'phase', o.phase::text, 'set_number', o.set_number::text, 'weight', o.weight::text, 'reps', o.reps::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'sets', o.sets::text, 'completed', left(o.completed::text, 1), 'unit', o.unit::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'reserve', o.reserve::text, 'right_amount', o.right_amount::text, 'extra_weight', o.extra_weight::text, 'band', o.band::text, 'body_weight', o.body_weight::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('workout_tracking', owners);
@@ -3788,6 +3875,30 @@ AS $function$
         select owner, jsonb_build_object('fragebogen_antworten', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_fragebogen_antworten', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_handball_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_handball_loads', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('handball_loads', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_handball_loads', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -4653,6 +4764,24 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON fragebogen_antworten FOR EACH 
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON fragebogen_antworten REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fragebogen_antworten();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON handball_loads FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON handball_loads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_handball_loads();
+
+CREATE TRIGGER log_insert AFTER INSERT ON handball_loads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_handball_loads();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON handball_loads FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON handball_loads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_handball_loads();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON handball_loads REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_handball_loads();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON handball_loads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_handball_loads();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON handball_loads FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON handball_loads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_handball_loads();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON haupt_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON haupt_uebungen REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_haupt_uebungen();
@@ -4997,4 +5126,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, haupt_uebungen, health_checks, health_consents, parental_consents, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, handball_loads, haupt_uebungen, health_checks, health_consents, parental_consents, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

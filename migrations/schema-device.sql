@@ -234,6 +234,22 @@ create table fragebogen_antworten (
   PRIMARY KEY (id)
 );
 
+create table handball_loads (
+  id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  kind text not null,
+  minutes smallint not null,
+  effort smallint not null,
+  noted_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((effort >= 1) AND (effort <= 10))),
+  CHECK (((minutes >= 5) AND (minutes <= 300))),
+  CHECK ((kind = ANY (ARRAY['team'::text, 'match'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table haupt_uebungen (
   id uuid not null,
   user_id uuid not null,
@@ -464,6 +480,8 @@ create table training_profiles (
   week_mode text default 'calendar'::text not null,
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  body_weight numeric(5,2),
+  CHECK (((body_weight >= (20)::numeric) AND (body_weight <= (300)::numeric))),
   CHECK (((heaviest_dumbbell >= (1)::numeric) AND (heaviest_dumbbell <= (100)::numeric))),
   CHECK (((weight_step >= 0.25) AND (weight_step <= (20)::numeric))),
   CHECK ((training_age = ANY (ARRAY['neu'::text, '1-2'::text, '3+'::text]))),
@@ -603,9 +621,15 @@ create table workout_tracking (
   server_version bigint default 0 not null,
   reserve smallint,
   right_amount numeric(9,2),
+  extra_weight numeric(6,2),
+  band text,
+  body_weight numeric(5,2),
+  CHECK (((body_weight >= (20)::numeric) AND (body_weight <= (300)::numeric))),
+  CHECK (((char_length(band) >= 1) AND (char_length(band) <= 40))),
   CHECK (((char_length(exercise_name) >= 1) AND (char_length(exercise_name) <= 200))),
   CHECK (((distance_meters >= (0)::numeric) AND (distance_meters <= (1000000)::numeric))),
   CHECK (((duration_seconds >= (0)::numeric) AND (duration_seconds <= (86400)::numeric))),
+  CHECK (((extra_weight >= ('-200'::integer)::numeric) AND (extra_weight <= (200)::numeric))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
   CHECK (((reserve >= 0) AND (reserve <= 4))),
   CHECK (((right_amount >= (0)::numeric) AND (right_amount <= (1000000)::numeric))),
@@ -775,6 +799,8 @@ CREATE INDEX fitness_tests_owner ON public.fitness_tests USING btree (user_id, t
 
 CREATE INDEX fragebogen_antworten_owner ON public.fragebogen_antworten USING btree (benutzer_id, created_at DESC);
 
+CREATE INDEX handball_loads_owner ON public.handball_loads USING btree (user_id, day, kind);
+
 CREATE INDEX haupt_uebungen_session_id_exercise_order_idx ON public.haupt_uebungen USING btree (session_id, exercise_order);
 
 CREATE INDEX haupt_uebungen_user_id_idx ON public.haupt_uebungen USING btree (user_id);
@@ -833,10 +859,10 @@ begin
       or sums.volume > coalesce(before.volume, 0)
   from (
     select min(t.created_at) as began_at, bool_or(coalesce(t.phase, 'main') = 'main') as is_main, count(*)::integer as set_count,
-      coalesce(sum(t.weight * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume,
-      max(t.weight)::float8 as weight,
-      max(case when t.weight > 0 and t.reps between 1 and 12 then t.weight::float8 * (1 + t.reps / 30.0::float8) end) as one_rep_max,
-      max(case when t.weight is null then t.reps end)::float8 as reps,
+      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume,
+      max(compared_weight(t.weight, t.extra_weight, t.band)) as weight,
+      max(estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps)) as one_rep_max,
+      max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)) as reps,
       max(t.duration_seconds)::float8 as seconds,
       max(t.distance_meters)::float8 as metres
     from workout_tracking t where t.workout_id = workout and t.exercise_name = name) sums
@@ -869,6 +895,15 @@ AS $function$
         end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.compared_weight(weight numeric, extra numeric, band text)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(weight, case when band is null and extra > 0 then extra end)::float8
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.count_trained_exercises()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -890,6 +925,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.estimated_maximum(moved double precision, reps integer)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when moved > 0 and reps between 1 and 12 then moved * (1 + reps / 30.0::float8) end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.fill_exercise_workouts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -907,10 +951,10 @@ begin
   from (
     select t.workout_id, t.exercise_name, min(t.created_at) as began_at, bool_or(coalesce(t.phase, 'main') = 'main') as is_main,
       count(*)::integer as set_count,
-      coalesce(sum(t.weight * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume,
-      max(t.weight)::float8 as weight,
-      max(case when t.weight > 0 and t.reps between 1 and 12 then t.weight::float8 * (1 + t.reps / 30.0::float8) end) as one_rep_max,
-      max(case when t.weight is null then t.reps end)::float8 as reps,
+      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume,
+      max(compared_weight(t.weight, t.extra_weight, t.band)) as weight,
+      max(estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps)) as one_rep_max,
+      max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)) as reps,
       max(t.duration_seconds)::float8 as seconds,
       max(t.distance_meters)::float8 as metres
     from workout_tracking t
@@ -956,9 +1000,9 @@ begin
       ) as side (workout_id, exercise_name, created_at)
       where side.workout_id is not null
         and (was.workout_id, was.exercise_name, was.phase, was.weight, was.reps, was.right_amount, was.duration_seconds,
-            was.distance_meters, was.created_at)
+            was.distance_meters, was.extra_weight, was.band, was.body_weight, was.created_at)
           is distinct from (now.workout_id, now.exercise_name, now.phase, now.weight, now.reps, now.right_amount, now.duration_seconds,
-            now.distance_meters, now.created_at)
+            now.distance_meters, now.extra_weight, now.band, now.body_weight, now.created_at)
       group by side.workout_id, side.exercise_name) sets;
   end if;
   if touched.workouts is null then
@@ -1049,6 +1093,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.moved_weight(weight numeric, extra numeric, band text, body numeric)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(weight, case when band is null then body + coalesce(extra, 0) end)::float8
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.refresh_exercise_workouts(workouts uuid[], names text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1059,10 +1112,10 @@ begin
   from unnest(workouts, names) touched (workout_id, exercise_name)
   cross join lateral (
     select min(t.created_at), bool_or(coalesce(t.phase, 'main') = 'main'), count(*)::integer,
-      coalesce(sum(t.weight * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8,
-      max(t.weight)::float8,
-      max(case when t.weight > 0 and t.reps between 1 and 12 then t.weight::float8 * (1 + t.reps / 30.0::float8) end),
-      max(case when t.weight is null then t.reps end)::float8,
+      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8,
+      max(compared_weight(t.weight, t.extra_weight, t.band)),
+      max(estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps)),
+      max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)),
       max(t.duration_seconds)::float8,
       max(t.distance_meters)::float8
     from workout_tracking t
@@ -1073,6 +1126,15 @@ begin
     weight = excluded.weight, one_rep_max = excluded.one_rep_max, reps = excluded.reps, seconds = excluded.seconds,
     metres = excluded.metres;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.unaided_reps(reps integer, weight numeric, extra numeric, band text)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when weight is null and band is null and coalesce(extra, 0) >= 0 then reps end::float8
+$function$
 ;
 
 -- Triggers
@@ -1108,6 +1170,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON fitness_tests FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON fragebogen_antworten FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON handball_loads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON haupt_uebungen FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

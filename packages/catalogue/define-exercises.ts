@@ -25,6 +25,7 @@ type Optional =
   | 'synonyms'
   | 'measure'
   | 'progress'
+  | 'extraLoad'
   | 'contraindications'
   | 'perSide'
   | 'level';
@@ -80,6 +81,7 @@ export function defineExercises({ phase, kind, pattern }: Shared, drafts: readon
       spaceMetres: 0,
       synonyms: [],
       measure: null,
+      extraLoad: null,
       contraindications: [],
       perSide: false,
       level: 1,

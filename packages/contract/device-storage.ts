@@ -46,6 +46,7 @@ export const deviceStorage = {
   norms: local('anwurf.norms'),
   shareQuestion: sessionOfUser('anwurf.share-question'),
   healthQuestion: localOfUser('anwurf.health-question'),
+  handballQuestion: localOfUser('anwurf.handball-question'),
   unsentReminder: localOfUser('anwurf.unsent-reminder'),
   workoutSound: local('anwurf.workout-sound'),
   /** Answers and result of the self-assessment. */

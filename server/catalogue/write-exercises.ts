@@ -42,6 +42,7 @@ export async function writeExercises(sql: Sql, exercises: readonly CatalogueExer
       synonyms: exercise.synonyms,
       measure: exercise.measure,
       progress: exercise.progress,
+      extraLoad: exercise.extraLoad,
       progressions: exercise.progressions,
       regressions: exercise.regressions,
     },

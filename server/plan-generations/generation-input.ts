@@ -54,7 +54,8 @@ export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id
       extract(year from age(profiles.date_of_birth))::int as age, coalesce(access_expires_at > now(), true) as "hasAccess",
       array(select athleten_uebungen.name from athleten_uebungen where user_id = users.id order by created_at desc limit 500) as "ownExercises",
       has_health_consent(users.id, 'coaching') as "keepsHealth", has_health_consent(users.id, 'plan_service') as "passesHealthOn",
-      to_jsonb(training_profiles) as profile,
+      -- A plan needs no body weight, so no automation or model gets one.
+      to_jsonb(training_profiles) - 'body_weight' as profile,
       coalesce((select jsonb_agg(jsonb_build_object('name', exercise_name, 'weeks', weeks, 'amount', best[1][1], 'reserve', best[1][2]))
         from (select exercise_name, count(distinct date_trunc('week', at at time zone 'Europe/Berlin')) as weeks,
             (array_agg(array[amount, reserve] order by amount desc nulls last, at desc) filter (where at > now() - interval '3 weeks')) as best

@@ -74,6 +74,7 @@ const profiles: fc.Arbitrary<TrainingProfile> = fc.oneof(
         sessionDays: fc.oneof({ weight: 9, arbitrary: noDays }, { weight: 1, arbitrary: days({ maxLength: 5 }) }),
         weightStep: fc.option(fc.constantFrom(0.5, 1, 2, 2.5, 5)),
         heaviestDumbbell: fc.option(fc.integer({ min: 4, max: 50 })),
+        bodyWeight: fc.constant(null),
         weekMode: fc.constantFrom('calendar', 'sessions'),
       })
       .map(withFreeDays),

@@ -16,6 +16,7 @@ import type {
   finishedWorkouts,
 } from '@anwurf/db/queries/finished-workouts';
 import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
+import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
 import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
 import type { healthWeeks } from '@anwurf/db/queries/health-weeks';
@@ -60,7 +61,16 @@ export type Checked = [
   Fits<
     Misfits<
       typeof bestSets,
-      { exerciseName: 'text'; weight: 'float8'; reps: 'int4'; durationSeconds: 'float8'; distanceMeters: 'float8'; loggedAt: 'timestamptz' }
+      {
+        exerciseName: 'text';
+        weight: 'float8';
+        reps: 'int4';
+        durationSeconds: 'float8';
+        distanceMeters: 'float8';
+        extraWeight: 'float8';
+        band: 'text';
+        loggedAt: 'timestamptz';
+      }
     >
   >,
   Fits<
@@ -73,6 +83,8 @@ export type Checked = [
         reps: 'int4';
         durationSeconds: 'float8';
         distanceMeters: 'float8';
+        extraWeight: 'float8';
+        band: 'text';
         loggedAt: 'timestamptz';
       }
     >
@@ -241,6 +253,8 @@ export type Checked = [
   Fits<Misfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
   Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
+  Fits<Misfits<typeof handballOn, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
+  Fits<Misfits<typeof handballSince, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
   Fits<Misfits<typeof healthAnswers, { id: 'uuid'; table: 'text'; subject: 'text'; level: 'int4'; at: 'timestamptz' }>>,
   Fits<Misfits<typeof anyHealthData, { found: 'bool' }>>,
   Fits<Misfits<typeof healthDecisions, { purpose: 'text'; decidedAt: 'timestamptz'; isOwnNo: 'bool'; granted: 'bool' }>>,
@@ -310,6 +324,9 @@ export type Checked = [
         rightAmount: 'float8';
         unit: 'text';
         reserve: 'int2';
+        extraWeight: 'float8';
+        band: 'text';
+        bodyWeight: 'float8';
         loggedAt: 'timestamptz';
       }
     >
@@ -331,6 +348,9 @@ export type Checked = [
         rightAmount: 'float8';
         unit: 'text';
         reserve: 'int2';
+        extraWeight: 'float8';
+        band: 'text';
+        bodyWeight: 'float8';
         loggedAt: 'timestamptz';
         planRow: 'json';
       }
@@ -353,6 +373,9 @@ export type Checked = [
         rightAmount: 'float8';
         unit: 'text';
         reserve: 'int2';
+        extraWeight: 'float8';
+        band: 'text';
+        bodyWeight: 'float8';
         loggedAt: 'timestamptz';
       }
     >
@@ -405,7 +428,10 @@ export type Checked = [
   >,
   Fits<Misfits<typeof trainedSessions, { completedAt: 'timestamptz'; order: 'int2' }>>,
   Fits<
-    Misfits<typeof catalogueEntry, { slug: 'text'; equipment: '_text'; strains: 'jsonb'; progress: 'text'; easier: 'json'; harder: 'json' }>
+    Misfits<
+      typeof catalogueEntry,
+      { slug: 'text'; equipment: '_text'; strains: 'jsonb'; progress: 'text'; extraLoad: 'text'; easier: 'json'; harder: 'json' }
+    >
   >,
   Fits<
     Misfits<
@@ -597,6 +623,7 @@ export type Checked = [
         session_days: '_text';
         weight_step: 'float8';
         heaviest_dumbbell: 'float8';
+        body_weight: 'float8';
         week_mode: 'text';
       }
     >

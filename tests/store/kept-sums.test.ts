@@ -23,9 +23,9 @@ interface Logged {
 
 const insert = (rows: readonly Logged[]) =>
   store.query(
-    `insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, weight, reps, duration_seconds, created_at)
+    `insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, weight, reps, duration_seconds, extra_weight, band, body_weight, created_at)
      select (r ->> 'id')::uuid, $2, (r ->> 'workout')::uuid, r ->> 'exercise', r ->> 'phase', (r ->> 'weight')::numeric, (r ->> 'reps')::int,
-       (r ->> 'seconds')::numeric, (r ->> 'at')::timestamptz
+       (r ->> 'seconds')::numeric, (r ->> 'extra')::numeric, r ->> 'band', (r ->> 'body')::numeric, (r ->> 'at')::timestamptz
      from jsonb_array_elements($1::jsonb) r`,
     [
       JSON.stringify(
@@ -36,6 +36,9 @@ const insert = (rows: readonly Logged[]) =>
           weight: random.chance(0.6) ? 20 + random.below(60) : null,
           reps: random.chance(0.9) ? 1 + random.below(15) : null,
           seconds: random.chance(0.2) ? random.below(90) : null,
+          extra: random.chance(0.3) ? random.below(40) - 20 : null,
+          band: random.chance(0.1) ? 'mittel' : null,
+          body: random.chance(0.3) ? 60 + random.below(30) : null,
           at: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
         })),
       ),

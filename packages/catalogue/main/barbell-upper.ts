@@ -141,6 +141,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     instruction:
       'Lege die Stange hüfthoch in den Ständer, hänge dich gestreckt darunter und ziehe das Brustbein an das Metall. Je tiefer die Stange, desto schwerer wird es. Häufiger Fehler: mit dem Kinn suchen, statt die Schulterblätter zusammenzuführen.',
     amount: repeated(3, 8, 90, '2-1-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'langhantel-ueberzug',

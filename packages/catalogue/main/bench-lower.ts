@@ -15,6 +15,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     instruction:
       'Stelle den ganzen Fuß quer auf die Bank, verlagere das Gewicht darüber und richte dich ohne Abdruck von unten auf. Steige in drei Sekunden wieder hinunter. Häufiger Fehler: das Knie knickt beim Absteigen nach innen.',
     amount: repeated(3, 8, 60, '3-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'bank-aufsteigen-hanteln',
@@ -65,6 +66,7 @@ export const BENCH_LOWER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     instruction:
       'Setze dich an den Rand, strecke ein Bein vor und stehe mit dem anderen auf, die Arme gehen als Gegengewicht nach vorn. Setze dich vier Sekunden lang wieder hin. Häufiger Fehler: sich auf den letzten Zentimetern fallen lassen.',
     amount: repeated(3, 6, 75, '4-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'bank-hip-thrust-einbeinig-hantel',

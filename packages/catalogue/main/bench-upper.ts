@@ -121,6 +121,7 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     instruction:
       'Fasse die Längskanten der Bank schulterbreit, strecke den Körper und senke das Brustbein zwischen die Hände. So trainierst du den Trizeps, ohne die Schulter wie bei Dips zu überdehnen. Häufiger Fehler: die Ellbogen spreizen.',
     amount: repeated(3, 10, 75, '3-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'bank-rudern-im-stuetz',

@@ -28,6 +28,7 @@ export const LEGS_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     instruction:
       'Lege den hinteren Fuß auf eine Bank oder Stufe und senke die Hüfte senkrecht ab. Häufiger Fehler: sich mit dem hinteren Bein abdrücken.',
     amount: repeated(3, 8, 60, '3-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'ausfallschritt-gehen',
@@ -102,6 +103,7 @@ export const LEGS_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     instruction:
       'Setze dich auf einem Bein langsam auf eine Bank und stehe ohne Schwung wieder auf. Häufiger Fehler: sich die letzten Zentimeter fallen lassen.',
     amount: repeated(3, 6, 75, '3-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'skater-kniebeuge',
@@ -117,6 +119,7 @@ export const LEGS_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     instruction:
       'Beuge das Standbein und führe das hintere Knie langsam neben der Ferse zum Boden, die Arme halten das Gleichgewicht. Häufiger Fehler: mit dem hinteren Fuß abdrücken.',
     amount: repeated(3, 5, 90, '3-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'ausfallschritt-rueckwaerts-knieheben',

@@ -32,6 +32,7 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     instruction:
       'Steige mit ganzem Fuß auf die Box und kontrolliere den Weg nach unten. Häufiger Fehler: das Knie fällt beim Absenken nach innen.',
     amount: repeated(3, 10, 60, '3-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'schlitten-rueckwaerts',

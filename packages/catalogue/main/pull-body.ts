@@ -15,6 +15,7 @@ export const PULL_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     instruction:
       'Hänge dich mit gestrecktem Körper unter eine feste Kante, die sicher nicht kippt oder rutscht, und ziehe die Brust heran. Häufiger Fehler: die Hüfte durchhängen lassen.',
     amount: repeated(3, 8, 75, '2-1-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'handtuch-zug-isometrisch',

@@ -43,6 +43,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     instruction:
       'Schlinge ein langes, starkes Band um die Stange, stelle ein Knie oder einen Fuß hinein und ziehe die Brust hoch. Wähle das dünnste Band, mit dem alle Wiederholungen sauber gelingen. Häufiger Fehler: sich unten vom Band hochschleudern lassen.',
     amount: repeated(3, 6, 120, '3-0-1-0'),
+    extraLoad: 'body',
   },
   {
     slug: 'klimmzug-halten',
@@ -73,6 +74,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     instruction:
       'Steige nach oben und lass dich in fünf Sekunden gleichmäßig bis in den langen Hang ab, dann steige neu ein. Häufiger Fehler: die erste Hälfte bremsen und die zweite durchfallen.',
     amount: repeated(3, 4, 120, '5-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'klimmzug-untergriff',
@@ -88,6 +90,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     instruction:
       'Die Handflächen zeigen zu dir, die Füße sind leicht vor dem Körper. Ziehe das Brustbein zur Stange und komme unten jedes Mal ganz lang. Häufiger Fehler: nur halb ablassen und mit den Beinen Schwung holen.',
     amount: repeated(4, 5, 150, '2-0-1-0'),
+    extraLoad: 'body',
   },
   {
     slug: 'klimmzug',
@@ -103,6 +106,7 @@ export const PULL_UP_BAR_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     instruction:
       'Greife etwas weiter als schulterbreit im Obergriff, ziehe zuerst die Schulterblätter tief und dann die Ellbogen zu den Rippen. Häufiger Fehler: mit dem Hals nach dem Kinn recken, statt die Brust zu heben.',
     amount: repeated(4, 5, 150, '2-0-1-0'),
+    extraLoad: 'body',
   },
   {
     slug: 'klimmzug-zusatzgewicht',

@@ -28,6 +28,7 @@ export const UPPER_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     contraindications: ['Schulter', 'Handgelenk'],
     instruction: 'Senke den Körper als feste Linie ab, die Ellbogen zeigen schräg nach hinten. Häufiger Fehler: die Hüfte hängt durch.',
     amount: repeated(3, 12, 75, '2-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'liegestuetz-mit-rotation',
@@ -117,6 +118,7 @@ export const UPPER_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     instruction:
       'Stelle die Hände unter die Brust und führe die Ellbogen am Körper entlang. Häufiger Fehler: die Schultern rollen nach vorn.',
     amount: repeated(3, 10, 75, '2-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'abdruecken-von-der-wand',
@@ -196,6 +198,7 @@ export const UPPER_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     instruction:
       'Stelle die Füße auf eine Bank und senke die Brust zwischen die Hände, der Körper bleibt ein Brett. Häufiger Fehler: ins Hohlkreuz durchhängen.',
     amount: repeated(3, 10, 75, '2-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'liegestuetz-versetzt',
@@ -212,6 +215,7 @@ export const UPPER_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     instruction:
       'Setze eine Hand auf Höhe der Brust, die andere auf Höhe des Kopfes und halte den Rumpf gerade. Häufiger Fehler: zur tieferen Hand wegdrehen.',
     amount: repeated(3, 6, 60, '2-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'dips-an-der-bank',
@@ -227,6 +231,7 @@ export const UPPER_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     instruction:
       'Stütze dich mit den Händen hinter dir auf, senke die Hüfte eng an der Kante und drücke dich hoch. Häufiger Fehler: tiefer als bis zum rechten Winkel gehen und die Schultern nach vorn schieben.',
     amount: repeated(3, 8, 75, '2-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'schieben-gegen-wand',

@@ -19,6 +19,7 @@ export const VAULTING_BOX_EXERCISES = defineExercises({ phase: 'main', kind: 'po
     instruction:
       'Wähle so viele Kastenteile, dass das Knie oben rechtwinklig steht, und drücke dich mit dem oberen Bein allein hoch. Strecke dich ganz, ehe du hinuntersteigst. Häufiger Fehler: mit dem unteren Fuß abspringen.',
     amount: repeated(3, 8, 75, '3-0-X-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'kasten-hueftbruecke',

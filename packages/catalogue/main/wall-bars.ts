@@ -115,6 +115,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     instruction:
       'Halte dich locker auf Brusthöhe fest, strecke ein Bein vor und setze dich auf dem anderen so tief, wie die Ferse steht. Häufiger Fehler: sich mit den Armen hochziehen, sobald es unten schwer wird.',
     amount: repeated(3, 6, 75, '3-0-1-0'),
+    extraLoad: 'part',
   },
   {
     slug: 'sprossenwand-kopenhagen',

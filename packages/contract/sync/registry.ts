@@ -4,6 +4,8 @@ import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { VENUES } from '@anwurf/domain/vocabulary/venue';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
+import { HANDBALL_KINDS, HANDBALL_MINUTES } from '@anwurf/domain/week/handball-load';
+import { BODY_WEIGHT, EXTRA_WEIGHT, LONGEST_BAND } from '@anwurf/domain/workout/extra-load';
 import { SIDES } from '@anwurf/domain/workout/sides';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
 import { column, type Column } from './column.ts';
@@ -101,6 +103,7 @@ const trainingProfile = () => {
     session_days: withDefault(column.texts(7)),
     weight_step: nullable(column.numeric(WEIGHT_STEP_RANGE.min, WEIGHT_STEP_RANGE.max)),
     heaviest_dumbbell: nullable(column.numeric(DUMBBELL_RANGE.min, DUMBBELL_RANGE.max)),
+    body_weight: nullable(column.numeric(BODY_WEIGHT.min, BODY_WEIGHT.max)),
     week_mode: withDefault(column.oneOf('calendar', 'sessions')),
   };
   return define({
@@ -390,6 +393,9 @@ export const syncedTables = {
       completed: withDefault(column.boolean()),
       unit: withDefault(column.text(40)),
       reserve: nullable(column.smallint(0, 4)),
+      extra_weight: nullable(column.numeric(-EXTRA_WEIGHT.max, EXTRA_WEIGHT.max)),
+      band: nullable(column.text(LONGEST_BAND, 1)),
+      body_weight: nullable(column.numeric(BODY_WEIGHT.min, BODY_WEIGHT.max)),
       created_at: withDefault(column.instant()),
     },
     writes: {
@@ -410,9 +416,25 @@ export const syncedTables = {
         'completed',
         'unit',
         'reserve',
+        'extra_weight',
+        'band',
+        'body_weight',
         'created_at',
       ],
-      update: ['weight', 'reps', 'duration_seconds', 'distance_meters', 'right_amount', 'set_number', 'completed', 'unit', 'reserve'],
+      update: [
+        'weight',
+        'reps',
+        'duration_seconds',
+        'distance_meters',
+        'right_amount',
+        'set_number',
+        'completed',
+        'unit',
+        'reserve',
+        'extra_weight',
+        'band',
+        'body_weight',
+      ],
       delete: true,
     },
   }),
@@ -462,6 +484,25 @@ export const syncedTables = {
     writes: {
       insert: ['id', 'session_id', 'plan_week', 'planned_on', 'turn', 'scheduled_at', 'created_at'],
       update: ['planned_on', 'turn', 'scheduled_at'],
+      delete: true,
+    },
+  }),
+  handball_loads: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      day: column.day(),
+      kind: column.oneOf(...HANDBALL_KINDS),
+      minutes: column.smallint(HANDBALL_MINUTES.min, HANDBALL_MINUTES.max),
+      effort: column.smallint(1, 10),
+      noted_at: column.instant(),
+      created_at: withDefault(column.instant()),
+    },
+    writes: {
+      insert: ['id', 'day', 'kind', 'minutes', 'effort', 'noted_at', 'created_at'],
+      update: ['minutes', 'effort', 'noted_at'],
       delete: true,
     },
   }),

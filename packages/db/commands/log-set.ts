@@ -14,6 +14,12 @@ export interface SetExercise {
   unit: string;
 }
 
+/** Values as they are read back: null for what a set does not have. */
+export function storedValues(values: SidedValues) {
+  const { rightAmount = null, extraWeight = null, band = null, bodyWeight = null } = values;
+  return { ...values, rightAmount, extraWeight, band, bodyWeight };
+}
+
 /** Columns of the log for the measured values. */
 function valueColumns(values: SidedValues) {
   return {
@@ -22,6 +28,9 @@ function valueColumns(values: SidedValues) {
     duration_seconds: values.durationSeconds,
     distance_meters: values.distanceMeters,
     right_amount: values.rightAmount ?? null,
+    extra_weight: values.extraWeight ?? null,
+    band: values.band ?? null,
+    body_weight: values.bodyWeight ?? null,
   };
 }
 
@@ -65,7 +74,7 @@ export const logSet = mergeSameCalls(
     ]);
     const { workoutId } = progress;
     const { id: exerciseId, name: exerciseName, phase, unit } = exercise;
-    const stored = { ...values, rightAmount: values.rightAmount ?? null, reserve };
+    const stored = { ...storedValues(values), reserve };
     return { ...stored, id, workoutId, exerciseId, exerciseName, phase, unit, setNumber, loggedAt: now };
   },
 );

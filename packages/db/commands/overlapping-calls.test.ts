@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { syncedTableNames } from '@anwurf/contract/sync/registry';
 import { NEW_OWN_EXERCISE, ownExerciseSchema } from '@anwurf/domain/exercise/own-exercise';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+import type { HandballLoad } from '@anwurf/domain/week/handball-load';
 import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -27,6 +28,7 @@ import { readKeptSwaps } from './kept-swaps.ts';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.ts';
 import { markFavourite } from './mark-favourite.ts';
 import { newId } from './new-id.ts';
+import { noteHandball, removeHandball } from './note-handball.ts';
 import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
 import { rateWorkout } from './rate-workout.ts';
 import { reportComplaint, takeComplaintBack } from './report-complaint.ts';
@@ -105,6 +107,7 @@ const jumps: FinishedTest = {
   notes: '',
 };
 const workout = { workoutId: newId(), planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 };
+const played: HandballLoad = { day: '2026-11-21', kind: 'match', minutes: 60, effort: 9 };
 const finishedId = newId();
 const liveId = newId();
 const player = { name: 'Alva Immenhort', team: 'HSV Wolkenrain', season: '2025/26' };
@@ -144,6 +147,7 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
   await shareWorkout(db, { workoutId: finishedId, sessionId, report });
   await submitQuestionnaire(db, questionnaire, submission, { userId: user, card: player });
   await saveFitnessTest(db, jumps);
+  await noteHandball(db, played);
   await addOwnExercise(db, ownExercise);
   const [set] = await readRows(db, setsOfWorkout(workout.workoutId));
   const [own] = await readRows(db, ownExercises());
@@ -179,6 +183,8 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   noteReserve: (db, { set }) => noteReserve(db, set.id, 2),
   deleteSet: (db, { set }) => deleteSet(db, set.id),
   restoreSet: (db, { set, sessionId }) => restoreSet(db, set, sessionId),
+  noteHandball: (db) => noteHandball(db, { ...played, effort: 8 }),
+  removeHandball: (db) => removeHandball(db, played),
   markFavourite: (db) => markFavourite(db, 'Kniebeuge', true),
   addOwnExercise: (db) => addOwnExercise(db, { ...ownExercise, name: 'Griffkraft' }),
   editOwnExercise: (db, { own }) => editOwnExercise(db, own.id, { ...ownExercise, sets: 5 }),

@@ -109,6 +109,20 @@ describe('training on the device', () => {
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 36, reps: 8, reserve: 3 }]);
   });
 
+  test('what was added to the own body is stored with the set, corrected with it, and comes back with it', async () => {
+    const [workoutId, sessionId] = [newId(), newId()];
+    const pulled = { weight: null, reps: 6, durationSeconds: null, distanceMeters: null };
+    const { id } = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, { ...pulled, extraWeight: 5, bodyWeight: 74.5 });
+    const [set] = await rows(setsOfWorkout(workoutId));
+    expect(set).toMatchObject({ reps: 6, weight: null, extraWeight: 5, band: null, bodyWeight: 74.5 });
+    await editSet(asDatabase(), id, { ...pulled, band: 'mittel', bodyWeight: 74.5 });
+    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ extraWeight: null, band: 'mittel', bodyWeight: 74.5 }]);
+    if (set === undefined) throw new Error('no set');
+    await deleteSet(asDatabase(), id);
+    await restoreSet(asDatabase(), set, sessionId);
+    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ extraWeight: 5, band: null, bodyWeight: 74.5 }]);
+  });
+
   test('the previous sets are those of the latest other workout with this exercise, all in set order', async () => {
     const [older, last, current] = [newId(), newId(), newId()];
     await logSet(asDatabase(), progress(older, newId()), squat, 1, values(20));

@@ -3,16 +3,20 @@ import type { LocalQuery } from './local-query.ts';
 
 /** The best set of a selection. */
 export interface BestSet extends SetValues {
+  /** See `ExtraLoad`. */
+  extraWeight: number | null;
+  band: string | null;
   exerciseName: string;
   loggedAt: Date;
 }
 
 const values = `
   t.exercise_name as "exerciseName", t.weight::float8 as "weight", t.reps, t.duration_seconds::float8 as "durationSeconds",
-  t.distance_meters::float8 as "distanceMeters", t.created_at as "loggedAt"`;
+  t.distance_meters::float8 as "distanceMeters",
+  t.extra_weight::float8 as "extraWeight", t.band, t.created_at as "loggedAt"`;
 
 /** The heaviest set first; among equal ones the one with the larger measured value. */
-const bestFirst = `t.weight desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last, t.distance_meters desc nulls last`;
+const bestFirst = `compared_weight(t.weight, t.extra_weight, t.band) desc nulls last, unaided_reps(t.reps, t.weight, t.extra_weight, t.band) desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last, t.distance_meters desc nulls last`;
 
 /** The best set of every exercise ever done. */
 export function bestSets(): LocalQuery<BestSet> {

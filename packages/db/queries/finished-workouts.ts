@@ -30,7 +30,7 @@ const selectFinished = (chosen: string) => `
   from (select * from completed_sessions ${chosen}) c
   cross join lateral (
     select count(distinct t.exercise_name)::int as exercises, count(*)::int as sets,
-      coalesce(sum(t.weight * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume
+      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume
     from workout_tracking t where t.workout_id = c.workout_id) sums
   order by c.completed_at desc, c.id desc`;
 

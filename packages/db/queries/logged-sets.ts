@@ -1,4 +1,3 @@
-import { MOST_REPS_OF_ESTIMATE } from '@anwurf/domain/coach/next-load/one-rep-max';
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
@@ -16,12 +15,17 @@ export interface StoredSet extends LoggedSet {
   unit: string;
   /** Repetitions in reserve, 4 meaning four or more; null: not answered. */
   reserve: number | null;
+  /** See `ExtraLoad`; null: none, or not known. */
+  extraWeight: number | null;
+  band: string | null;
+  bodyWeight: number | null;
 }
 
 const selectSet = `
   select t.id, t.workout_id as "workoutId", t.exercise_id as "exerciseId", t.exercise_name as "exerciseName", t.phase,
     t.set_number as "setNumber", t.weight::float8 as "weight", t.reps, t.duration_seconds::float8 as "durationSeconds",
-    t.distance_meters::float8 as "distanceMeters", t.right_amount::float8 as "rightAmount", t.unit, t.reserve, t.created_at as "loggedAt"
+    t.distance_meters::float8 as "distanceMeters", t.right_amount::float8 as "rightAmount", t.unit, t.reserve,
+    t.extra_weight::float8 as "extraWeight", t.band, t.body_weight::float8 as "bodyWeight", t.created_at as "loggedAt"
   from workout_tracking t`;
 
 /** The sets of one workout in the order they were logged. */
@@ -82,7 +86,7 @@ export interface BestBefore {
   exerciseName: string;
   kind: RecordKind;
   value: number;
-  /** Weight of that set. */
+  /** Weight of that set, or what was added to the own body. */
   weight: number | null;
   reps: number | null;
   reachedAt: Date;
@@ -111,11 +115,11 @@ const bestsOf = (chosen: string) => `
         else e.metres end = most.value
     order by e.began_at limit 1) first
   cross join lateral (
-    select t.weight::float8 as weight, t.reps, t.created_at as at from workout_tracking t
+    select compared_weight(t.weight, t.extra_weight, t.band) as weight, t.reps, t.created_at as at from workout_tracking t
     where t.workout_id = first.workout_id and t.exercise_name = most.name
-    order by case most.kind when 'weight' then t.weight::float8
-      when 'oneRepMax' then case when t.weight > 0 and t.reps between 1 and ${MOST_REPS_OF_ESTIMATE} then t.weight::float8 * (1 + t.reps / 30.0::float8) end
-      when 'reps' then case when t.weight is null then t.reps::float8 end
+    order by case most.kind when 'weight' then compared_weight(t.weight, t.extra_weight, t.band)
+      when 'oneRepMax' then estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps)
+      when 'reps' then unaided_reps(t.reps, t.weight, t.extra_weight, t.band)
       when 'seconds' then t.duration_seconds::float8 else t.distance_meters::float8 end desc nulls last, t.created_at
     limit 1) best
   order by 1, 2`;
@@ -151,7 +155,7 @@ export function volumesBefore(workoutId: string): LocalQuery<VolumeBefore> {
         order by e.exercise_name, e.volume desc, e.began_at) most
       cross join lateral (
         select max(t.created_at) as at from workout_tracking t
-        where t.workout_id = most.workout_id and t.exercise_name = most.name and t.weight > 0) ended
+        where t.workout_id = most.workout_id and t.exercise_name = most.name and compared_weight(t.weight, t.extra_weight, t.band) > 0) ended
       order by 1`,
     params: [workoutId],
   };

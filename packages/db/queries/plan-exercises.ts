@@ -1,3 +1,4 @@
+import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import type { Progress } from '@anwurf/domain/vocabulary/progress';
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
@@ -63,6 +64,8 @@ export interface CatalogueEntry {
   /** Body regions that it loads heavily. */
   strains: string[];
   progress: Progress;
+  /** Whether load is added to the own body or taken off it; null: neither. */
+  extraLoad: ExtraLoadKind | null;
   easier: ExerciseVariant[];
   harder: ExerciseVariant[];
 }
@@ -80,7 +83,7 @@ export function catalogueEntry({ phase, name }: Pick<SessionExercise, 'phase' | 
   return {
     sql: `
       select c.slug, c.equipment, coalesce(c.defaults -> 'contraindications', '[]') as "strains",
-        coalesce(c.defaults ->> 'progress', 'reserve') as "progress",
+        coalesce(c.defaults ->> 'progress', 'reserve') as "progress", c.defaults ->> 'extraLoad' as "extraLoad",
         ${selectVariants('regressions')} as "easier", ${selectVariants('progressions')} as "harder"
       from exercise_catalogue c
       where c.phase = $1 and (c.name = $2 or c.defaults -> 'synonyms' @> to_jsonb($2::text))

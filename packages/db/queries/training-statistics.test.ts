@@ -1,4 +1,5 @@
 import { type LogRecord, LOG_RECORD_KINDS, recordsOfLog } from '@anwurf/domain/statistics/log-records';
+import { BANDS, type ExtraLoad } from '@anwurf/domain/workout/extra-load';
 import { setVolume, type SetValues } from '@anwurf/domain/workout/logged-set';
 import { isRecord, reachedIn, RECORD_KINDS } from '@anwurf/domain/workout/personal-record';
 import { roundTo } from '@anwurf/domain/number/rounding';
@@ -15,7 +16,7 @@ import { trainedInstants, trainedWorkouts, trainingSums, type WorkoutFilter } fr
 const user = newId();
 const all: WorkoutFilter = { from: null, category: null, exercise: null };
 
-interface Done extends SetValues {
+interface Done extends SetValues, ExtraLoad {
   workoutId: string;
   exerciseName: string;
   phase: string | null;
@@ -45,9 +46,10 @@ describe('statistics of the set log', () => {
 
   async function logSets(sets: readonly Done[]): Promise<void> {
     await store.query(
-      `insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, weight, reps, duration_seconds, distance_meters, right_amount, created_at)
+      `insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, weight, reps, duration_seconds, distance_meters, right_amount, extra_weight, band, body_weight, created_at)
        select gen_random_uuid(), $1, s.* from jsonb_to_recordset($2) s ("workoutId" uuid, "exerciseName" text, phase text, weight numeric, reps int,
-         "durationSeconds" numeric, "distanceMeters" numeric, "rightAmount" numeric, at timestamptz)`,
+         "durationSeconds" numeric, "distanceMeters" numeric, "rightAmount" numeric, "extraWeight" numeric,
+         band text, "bodyWeight" numeric, at timestamptz)`,
       [user, JSON.stringify(sets)],
     );
   }
@@ -267,6 +269,10 @@ describe('statistics of the set log', () => {
       durationSeconds: fc.option(fc.integer({ min: 0, max: 9000 }).map((hundredths) => hundredths / 100)),
       distanceMeters: fc.option(fc.nat({ max: 50 })),
       rightAmount: fc.option(fc.nat({ max: 15 })),
+      // Load added to the own body, taken off it, or the help of a band.
+      extraWeight: fc.option(fc.integer({ min: -16, max: 16 }).map((steps) => steps * 2.5)),
+      band: fc.option(fc.constantFrom(...BANDS), { freq: 3 }),
+      bodyWeight: fc.option(fc.integer({ min: 38, max: 110 })),
     });
     const property = fc.asyncProperty(
       fc.array(set, { minLength: 1, maxLength: 60 }),

@@ -11,6 +11,7 @@ const profile: TrainingProfile = {
   sessionDays: ['mo', 'mi'],
   weightStep: 2.5,
   heaviestDumbbell: 20,
+  bodyWeight: 74.5,
   weekMode: 'sessions',
 };
 

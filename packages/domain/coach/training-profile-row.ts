@@ -13,6 +13,7 @@ export interface TrainingProfileRow {
   session_days: readonly string[];
   weight_step: number | null;
   heaviest_dumbbell: number | null;
+  body_weight: number | null;
   week_mode: TrainingProfile['weekMode'];
 }
 
@@ -27,6 +28,7 @@ export function profileToRow(profile: Partial<TrainingProfile>): Partial<Trainin
     session_days: profile.sessionDays,
     weight_step: profile.weightStep,
     heaviest_dumbbell: profile.heaviestDumbbell,
+    body_weight: profile.bodyWeight,
     week_mode: profile.weekMode,
   };
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
@@ -59,6 +61,7 @@ export function rowToProfile(row: Partial<Readonly<Record<keyof TrainingProfileR
     sessionDays: known(texts(row.session_days), parseWeekday),
     weightStep: keep('weightStep', row.weight_step),
     heaviestDumbbell: keep('heaviestDumbbell', row.heaviest_dumbbell),
+    bodyWeight: keep('bodyWeight', row.body_weight),
     weekMode: keep('weekMode', row.week_mode),
   };
 }

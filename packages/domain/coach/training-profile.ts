@@ -9,6 +9,8 @@ export const WEIGHT_STEP_RANGE = NUMERIC_FIELDS.weightStep;
 /** The heaviest single dumbbell, in kilograms. */
 export const DUMBBELL_RANGE = NUMERIC_FIELDS.heaviestDumbbell;
 
+const BODY_WEIGHT = NUMERIC_FIELDS.bodyWeight;
+
 /** Most single match days. */
 export const MAX_MATCH_DATES = 60;
 
@@ -45,6 +47,8 @@ export const trainingProfileSchema = z.object({
   weightStep: kilograms(WEIGHT_STEP_RANGE, 'Bitte gib einen Schritt von 0,25 bis 20 kg an.'),
   /** Heaviest single dumbbell in kilograms. */
   heaviestDumbbell: kilograms(DUMBBELL_RANGE, 'Bitte gib ein Gewicht von 1 bis 100 kg an.'),
+  /** Kilograms; only to count what pull-ups and dips move. */
+  bodyWeight: kilograms(BODY_WEIGHT, 'Bitte gib ein Körpergewicht von 20 bis 300 kg an.'),
   /** Whether the plan's weeks advance by calendar or by trained sessions. */
   weekMode: z.enum(['calendar', 'sessions']),
 });
@@ -61,5 +65,6 @@ export const EMPTY_TRAINING_PROFILE: TrainingProfile = {
   sessionDays: [],
   weightStep: null,
   heaviestDumbbell: null,
+  bodyWeight: null,
   weekMode: 'calendar',
 };

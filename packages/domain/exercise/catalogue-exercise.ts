@@ -50,6 +50,11 @@ export const MOVEMENT_PATTERNS = [
 
 export type MovementPattern = (typeof MOVEMENT_PATTERNS)[number];
 
+/** Moves all of the own body, which then counts in its estimated maximum, or a part of it. */
+export const EXTRA_LOAD_KINDS = ['body', 'part'] as const;
+
+export type ExtraLoadKind = (typeof EXTRA_LOAD_KINDS)[number];
+
 /** Usual amount of an exercise. Exactly one of reps, seconds and metres is set (per set, per side). */
 export interface ExerciseDefaults {
   sets: number;
@@ -99,6 +104,8 @@ export interface CatalogueExercise {
   metric: Metric;
   /** How it becomes harder. */
   progress: Progress;
+  /** Whether load is added to the own body (vest, dumbbell, belt) or taken off it (band, machine); null: neither. */
+  extraLoad: ExtraLoadKind | null;
   perSide: boolean;
   defaults: ExerciseDefaults;
   /** 1 everyone, 2 with some training, 3 experienced. */

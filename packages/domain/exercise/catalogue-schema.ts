@@ -12,7 +12,7 @@ import { PROGRESSES } from '../vocabulary/progress.ts';
 import { usualProgress } from './usual-progress.ts';
 import { STRESS_LEVELS, STRESS_TAGS } from './stress.ts';
 import { WEEK_ELEMENTS } from './week-element.ts';
-import { type CatalogueExercise, EXERCISE_KINDS, type ExerciseKind, MOVEMENT_PATTERNS } from './catalogue-exercise.ts';
+import { type CatalogueExercise, EXERCISE_KINDS, EXTRA_LOAD_KINDS, type ExerciseKind, MOVEMENT_PATTERNS } from './catalogue-exercise.ts';
 
 const KINDS_BY_PHASE: Readonly<Record<Phase, readonly ExerciseKind[]>> = {
   warmup: ['raise', 'mobility', 'activation'],
@@ -80,6 +80,7 @@ export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
       .nullable(),
     metric: z.enum(METRICS, { error: 'Messgröße: unbekannter Wert.' }),
     progress: z.enum(PROGRESSES, { error: 'Steigerung: reserve oder quality.' }).optional(),
+    extraLoad: z.enum(EXTRA_LOAD_KINDS, { error: 'Zusatzlast: body oder part.' }).nullable().default(null),
     perSide: z.boolean(),
     defaults: defaultsSchema,
     level: z.literal([1, 2, 3], { error: 'Stufe: 1, 2 oder 3.' }),
@@ -96,4 +97,5 @@ export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
     },
     { error: 'Menge: genau eine, passend zur Messgröße.' },
   )
+  .refine(({ extraLoad, metric }) => extraLoad === null || metric === 'reps', { error: 'Zusatzlast: nur bei Wiederholungen ohne Gewicht.' })
   .transform((exercise) => ({ ...exercise, progress: exercise.progress ?? usualProgress(exercise) }));

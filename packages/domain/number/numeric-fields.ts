@@ -28,6 +28,9 @@ export const NUMERIC_FIELDS = {
   setReps: optional(field('reps', 0, 1000)),
   setSeconds: optional(field('s', 0, 86_400, 2)),
   setMetres: optional(field('m', 0, 1_000_000, 2)),
+  /** Added to the own body, or taken off it. */
+  extraWeight: field('kg', 0.25, 200, 2),
+  bodyWeight: optional(field('kg', 20, 300, 2)),
   /** Weights at hand. */
   heaviestDumbbell: optional(field('kg', 1, 100, 2)),
   weightStep: optional(field('kg', 0.25, 20, 2)),
@@ -41,6 +44,8 @@ export const NUMERIC_FIELDS = {
   plannedSeconds: field('s', 1, 3600),
   plannedMinutes: field('min', 1, 180),
   plannedMetres: field('m', 1, 50_000),
+  /** A team training or match. */
+  handballMinutes: field('min', 5, 300),
   /** A swapped exercise. */
   swappedSets: field('sets', 1, 20),
   swappedReps: field('reps', 1, 3600),

@@ -13,10 +13,10 @@ it('is minutes times effort', () => {
 it.each([
   [79, 'weniger als sonst'],
   [80, 'im Rahmen'],
-  [130, 'im Rahmen'],
-  [131, 'gestiegen'],
-  [150, 'gestiegen'],
-  [151, 'steil gestiegen'],
+  [120, 'im Rahmen'],
+  [121, 'gestiegen'],
+  [160, 'gestiegen'],
+  [161, 'steil gestiegen'],
 ])('calls %i of the usual 100 %s', (load, words) => {
   expect(loadWords(load, 100)).toBe(words);
 });
@@ -25,8 +25,8 @@ it.each([
   [0, null],
   [79, null],
   [80, 'im Rahmen'],
-  [131, 'gestiegen'],
-  [151, 'steil gestiegen'],
+  [121, 'gestiegen'],
+  [161, 'steil gestiegen'],
 ])('calls %i of the usual 100 so far %s', (load, words) => {
   expect(loadWordsSoFar(load, 100)).toBe(words);
 });

@@ -26,10 +26,11 @@ export function workoutLoad(minutes: number, effort: number): number {
 
 /**
  * A week's load within this share of the mean of the four previous weeks is what the body is used to; above the second bound it
- * rises steeply, which is associated with more injuries (Gabbett 2016, acute:chronic workload).
+ * rises steeply. The bounds are those of `statistics/handball-rise.ts`, measured there in hours of handball; that they suit minutes ×
+ * effort of all training is practice, and nothing about injuries is said from them.
  */
-const USED_TO = { from: 0.8, to: 1.3 } as const;
-const STEEP = 1.5;
+const USED_TO = { from: 0.8, to: 1.2 } as const;
+const STEEP = 1.6;
 
 /** Words for a usual load. */
 export const USUAL_LOAD_WORDS = 'im Rahmen';

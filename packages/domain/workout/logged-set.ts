@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { NUMERIC_FIELDS } from '../number/numeric-fields.ts';
 import { roundTo } from '../number/rounding.ts';
 import type { Phase } from '../vocabulary/phase.ts';
+import { addedWeight, type ExtraLoad } from './extra-load.ts';
 import type { Metric } from '../vocabulary/unit.ts';
 
 /** Values of one set; null for values that its metric does not measure. */
@@ -14,7 +15,7 @@ export interface SetValues {
 }
 
 /** One row of the set log, as read by the rules of a workout. */
-export interface LoggedSet extends SetValues {
+export interface LoggedSet extends SetValues, ExtraLoad {
   workoutId: string;
   exerciseName: string;
   phase: Phase | null;
@@ -67,7 +68,10 @@ export function isEmptySet(values: SetValues): boolean {
   return (Object.keys(EMPTY) as (keyof SetValues)[]).every((key) => values[key] === null);
 }
 
-/** Volume of a set in kilograms: weight × repetitions of both sides, 0 when either is missing. */
-export function setVolume(set: Pick<SetValues, 'weight' | 'reps'> & { rightAmount?: number | null }): number {
-  return (set.weight ?? 0) * ((set.reps ?? 0) + (set.rightAmount ?? 0));
+/**
+ * Volume of a set in kilograms: weight, or what is added to the own body, × repetitions of both sides; 0 when either is missing. The
+ * body itself is not counted: logs of earlier releases do not have it.
+ */
+export function setVolume(set: Pick<SetValues, 'weight' | 'reps'> & ExtraLoad & { rightAmount?: number | null }): number {
+  return (set.weight ?? addedWeight(set) ?? 0) * ((set.reps ?? 0) + (set.rightAmount ?? 0));
 }

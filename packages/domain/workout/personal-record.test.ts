@@ -19,6 +19,22 @@ test('a set has bests of what it measures: repetitions only without a weight, th
   expect(reachedIn({ ...empty, distanceMeters: 800 })).toEqual({ metres: 800 });
 });
 
+test('with the own body what is added is compared as a weight, and the estimate counts the body where its weight is known', () => {
+  const pulled = { ...empty, reps: 6 };
+  expect(reachedIn(pulled)).toEqual({ reps: 6 });
+  expect(reachedIn({ ...pulled, bodyWeight: 75 })).toEqual({ reps: 6, oneRepMax: 90 });
+  expect(reachedIn({ ...pulled, bodyWeight: 75, extraWeight: 5 })).toEqual({ reps: 6, weight: 5, oneRepMax: 96 });
+  // Of an unknown body only what is added is compared.
+  expect(reachedIn({ ...pulled, extraWeight: 5 })).toEqual({ reps: 6, weight: 5 });
+});
+
+test('repetitions with help are no record of repetitions; a machine leaves an estimate, a band none', () => {
+  const pulled = { ...empty, reps: 6, bodyWeight: 75 };
+  expect(reachedIn({ ...pulled, extraWeight: -25 })).toEqual({ oneRepMax: 60 });
+  expect(reachedIn({ ...pulled, band: 'mittel' })).toEqual({});
+  expect(reachedIn({ ...pulled, extraWeight: -80 })).toEqual({});
+});
+
 test('a heavier weight is a record with the previous value and date, the weight before the estimate', () => {
   expect(recordsOfSet(lifted(34, 8), before, [])).toEqual([
     { kind: 'weight', value: 34, reps: 8, before: 32.5, reachedAt: then },

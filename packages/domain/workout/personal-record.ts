@@ -1,5 +1,6 @@
 import { MOST_REPS_OF_ESTIMATE, oneRepMax } from '../coach/next-load/one-rep-max.ts';
 import { roundTo } from '../number/rounding.ts';
+import { addedWeight, type ExtraLoad, isAssisted, movedWeight } from './extra-load.ts';
 import type { SetValues } from './logged-set.ts';
 
 /** Kinds of records, most important first. */
@@ -24,16 +25,22 @@ export interface PersonalRecord {
   reachedAt: Date;
 }
 
+type Set = SetValues & ExtraLoad;
+
 /**
- * Bests of a set, for the kinds that it measures. Repetitions count without a weight, the estimated maximum (Epley) for up to 12
- * repetitions.
+ * Bests of a set, for the kinds that it measures. Repetitions count without a weight and without help, the estimated maximum (Epley)
+ * for up to 12 repetitions: of all that is moved, where the body's weight is part of it. A weight added to the own body is compared as
+ * a weight, whether the body's is known or not.
  */
-export function reachedIn({ weight, reps, durationSeconds, distanceMeters }: SetValues): Partial<Record<RecordKind, number>> {
-  const hasEstimate = weight !== null && weight > 0 && reps !== null && reps >= 1 && reps <= MOST_REPS_OF_ESTIMATE;
+export function reachedIn(set: Set): Partial<Record<RecordKind, number>> {
+  const { reps, durationSeconds, distanceMeters } = set;
+  const weight = set.weight ?? addedWeight(set);
+  const moved = set.weight ?? movedWeight(set);
+  const hasEstimate = moved !== null && moved > 0 && reps !== null && reps >= 1 && reps <= MOST_REPS_OF_ESTIMATE;
   return {
     ...(weight !== null && { weight }),
-    ...(hasEstimate && { oneRepMax: oneRepMax(weight, reps) }),
-    ...(weight === null && reps !== null && { reps }),
+    ...(hasEstimate && { oneRepMax: oneRepMax(moved, reps) }),
+    ...(set.weight === null && !isAssisted(set) && reps !== null && { reps }),
     ...(durationSeconds !== null && { seconds: durationSeconds }),
     ...(distanceMeters !== null && { metres: distanceMeters }),
   };
@@ -47,11 +54,7 @@ export function isRecord(value: number, before: number): boolean {
 }
 
 /** The best of a kind so far: that of earlier workouts, or of today's sets. */
-function bestOf(
-  kind: RecordKind,
-  before: readonly ReachedBefore[],
-  today: readonly (SetValues & { loggedAt: Date })[],
-): ReachedBefore | null {
+function bestOf(kind: RecordKind, before: readonly ReachedBefore[], today: readonly (Set & { loggedAt: Date })[]): ReachedBefore | null {
   const earlier = before.find((one) => one.kind === kind);
   // The first workout with an exercise sets no records, it is the baseline.
   if (earlier === undefined) return null;
@@ -62,11 +65,7 @@ function bestOf(
 }
 
 /** The records of a set against everything before it, most important first. */
-export function recordsOfSet(
-  set: SetValues,
-  before: readonly ReachedBefore[],
-  today: readonly (SetValues & { loggedAt: Date })[],
-): PersonalRecord[] {
+export function recordsOfSet(set: Set, before: readonly ReachedBefore[], today: readonly (Set & { loggedAt: Date })[]): PersonalRecord[] {
   const reached = reachedIn(set);
   return RECORD_KINDS.flatMap((kind) => {
     const best = bestOf(kind, before, today);
@@ -77,7 +76,7 @@ export function recordsOfSet(
 }
 
 /** The best record of each kind in a whole workout, most important first. */
-export function recordsOfWorkout(sets: readonly SetValues[], before: readonly ReachedBefore[]): PersonalRecord[] {
+export function recordsOfWorkout(sets: readonly Set[], before: readonly ReachedBefore[]): PersonalRecord[] {
   const all = sets.flatMap((set) => recordsOfSet(set, before, []));
   return RECORD_KINDS.flatMap((kind) => {
     const best = all.filter((one) => one.kind === kind).toSorted((a, b) => b.value - a.value)[0];

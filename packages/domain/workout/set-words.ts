@@ -1,4 +1,5 @@
 import { formatGermanDecimal } from '../number/german-decimal.ts';
+import { type ExtraLoad, extraText } from './extra-load.ts';
 import type { SetValues } from './logged-set.ts';
 import type { SidedValues } from './sides.ts';
 
@@ -15,8 +16,13 @@ function sidesText(set: SidedValues): string {
   return `${weight}L ${shownNumber(left)} · R ${shownNumber(set.rightAmount ?? null)}${unit}`;
 }
 
-/** '32,5 kg × 8', '8 Wdh.', '45 s', '20 m', with sides '20 kg, L 10 · R 8'; – for an empty set. */
+/** '32,5 kg × 8', '8 Wdh.', '8 Wdh., + 5 kg', '45 s', '20 m', with sides '20 kg, L 10 · R 8'; – for an empty set. */
 export function setText(set: SidedValues): string {
+  const extra = extraText(set);
+  return extra === null ? measuredText(set) : `${measuredText(set)}, ${extra}`;
+}
+
+function measuredText(set: SidedValues): string {
   if ((set.rightAmount ?? null) !== null) return sidesText(set);
   if (set.weight !== null) return `${shownNumber(set.weight)} kg${set.reps === null ? '' : ` × ${set.reps}`}`;
   if (set.reps !== null) return `${set.reps} Wdh.`;
@@ -46,6 +52,9 @@ function joined(numbers: readonly (number | null)[]): string {
   return numbers.map(shownNumber).join(' · ');
 }
 
+/** '+ 5 kg', or 'ohne' beside sets that have some. */
+const extraOrNone = (set: SidedValues) => extraText(set) ?? 'ohne';
+
 /** Whole minutes read as minutes, distances from one kilometre as kilometres. */
 export function setsLine(sided: readonly SidedValues[]): SetsLine {
   // Both sides in one line: 'L10 R9' would read like a code.
@@ -53,6 +62,9 @@ export function setsLine(sided: readonly SidedValues[]): SetsLine {
   const reps = sets.map((set) => set.reps);
   if (sided.some((set) => set.weight !== null)) {
     return { values: joined(sided.map((set) => set.weight)), unit: 'kg', reps: sided.map((set) => bothSides(set)).join(' · ') };
+  }
+  if (sided.some((set) => extraText(set) !== null)) {
+    return { values: sided.map(extraOrNone).join(' · '), unit: '', reps: sided.map((set) => bothSides(set)).join(' · ') };
   }
   const seconds = sets.map((set) => set.durationSeconds);
   if (seconds.some((value) => value !== null)) {
@@ -72,9 +84,11 @@ export function setsLine(sided: readonly SidedValues[]): SetsLine {
 }
 
 /** A set as its number and the small text beside it: 15 and 'kg × 15', 20 and 'Wdh.', 45 and 's'. */
-export function bestWords({ weight, reps, durationSeconds, distanceMeters }: SetValues): { number: string; unit: string } {
+export function bestWords(set: SetValues & ExtraLoad): { number: string; unit: string } {
+  const { weight, reps, durationSeconds, distanceMeters } = set;
   if (weight !== null && weight > 0) return { number: formatGermanDecimal(weight), unit: reps === null ? 'kg' : `kg × ${reps}` };
-  if (reps !== null) return { number: String(reps), unit: 'Wdh.' };
+  const extra = extraText(set);
+  if (reps !== null) return { number: String(reps), unit: extra === null ? 'Wdh.' : `Wdh., ${extra}` };
   if (durationSeconds !== null) return { number: formatGermanDecimal(durationSeconds), unit: 's' };
   return distanceMeters === null ? { number: '–', unit: '' } : { number: formatGermanDecimal(distanceMeters), unit: 'm' };
 }

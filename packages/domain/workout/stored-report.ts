@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parsePhase, phaseToEdge } from '../vocabulary/phase.ts';
+import { EXTRA_WEIGHT, LONGEST_BAND, pickExtra } from './extra-load.ts';
 import { RECORD_KINDS } from './personal-record.ts';
 import { MOST_REPORTED_EXERCISES, MOST_REPORTED_SETS, type ReportedExercise, type TrainingReport } from './training-report.ts';
 
@@ -16,6 +17,16 @@ const name = z.pipe(
   z.transform((text) => text.replace(UNPRINTABLE, ' ').trim().slice(0, MOST_CHARACTERS)),
 );
 const amount = z.catch(z.nullable(z.number().check(z.minimum(0), z.maximum(MOST_AMOUNT))), null);
+const extraWeight = z.catch(z.nullable(z.number().check(z.minimum(-EXTRA_WEIGHT.max), z.maximum(EXTRA_WEIGHT.max))), null);
+const band = z.catch(
+  z.nullable(
+    z.pipe(
+      name,
+      z.transform((text) => (text === '' ? null : text.slice(0, LONGEST_BAND))),
+    ),
+  ),
+  null,
+);
 const moment = z.catch(
   z.nullable(
     z.pipe(
@@ -33,6 +44,8 @@ const setSchema = z.object({
   duration_seconds: amount,
   distance_meters: amount,
   right_amount: amount,
+  extra_weight: extraWeight,
+  band,
   completed_at: moment,
 });
 const exerciseSchema = z.object({
@@ -71,6 +84,7 @@ function toExercise({ exercise_name, phase, sets }: z.infer<typeof exerciseSchem
       durationSeconds: set.duration_seconds,
       distanceMeters: set.distance_meters,
       rightAmount: set.right_amount,
+      ...pickExtra({ extraWeight: set.extra_weight, band: set.band }),
       completedAt: set.completed_at,
     })),
   };
@@ -113,6 +127,8 @@ export function toStoredReport(report: TrainingReport, sessionId: string | null)
         duration_seconds: set.durationSeconds,
         distance_meters: set.distanceMeters,
         right_amount: set.rightAmount ?? null,
+        extra_weight: set.extraWeight ?? null,
+        band: set.band ?? null,
         completed_at: set.completedAt?.toISOString() ?? null,
       })),
     })),

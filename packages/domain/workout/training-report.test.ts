@@ -124,6 +124,32 @@ describe('reports of other tools', () => {
   });
 });
 
+describe('a report of exercises with the own body', () => {
+  const pulled = { exerciseName: 'Klimmzug', reps: 6, bodyWeight: 75 };
+  const done = [
+    logged({ ...pulled, extraWeight: 5 }),
+    logged({ ...pulled, setNumber: 2, band: 'mittel' }),
+    logged({ ...pulled, setNumber: 3, extraWeight: -20 }),
+  ];
+  const estimate: ReportedRecord = { exercise: 'Klimmzug', kind: 'oneRepMax', value: 96, reps: 6, before: 90 };
+  const added: ReportedRecord = { exercise: 'Klimmzug', kind: 'weight', value: 5, reps: 6, before: 2.5 };
+  const own = reportOf(workout, workoutSummary(done, null), [estimate, added]);
+
+  it('has what was added and what helped, also when it is read back', () => {
+    expect(readBack(toStoredReport(own, null))?.exercises[0]?.sets).toMatchObject([
+      { reps: 6, extraWeight: 5 },
+      { reps: 6, band: 'mittel' },
+      { reps: 6, extraWeight: -20 },
+    ]);
+    expect(reportSums(own).movedKilograms).toBe(30);
+  });
+
+  it('says nothing from which the weight of its player follows', () => {
+    expect(own.records).toEqual([added]);
+    expect(JSON.stringify(toStoredReport(own, null))).not.toMatch(/75|9[06]/u);
+  });
+});
+
 describe('the words of a report', () => {
   const other = (change: Partial<TrainingReport>): TrainingReport => ({ ...report, ...change });
   const noWeights = other({ exercises: report.exercises.slice(0, 1), durationMinutes: 1 });

@@ -1,5 +1,6 @@
 import { roundTo } from '../number/rounding.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
+import { addedWeight, pickExtra } from './extra-load.ts';
 import { type LoggedSet, setVolume } from './logged-set.ts';
 import type { RecordKind } from './personal-record.ts';
 import type { SidedValues } from './sides.ts';
@@ -72,12 +73,23 @@ export function reportOf(
     startedAt: times.length === 0 ? null : new Date(Math.min(...times)),
     endedAt: workout.completedAt,
     exercises: exercises.slice(0, MOST_REPORTED_EXERCISES),
-    records: records.map(({ exercise, kind, value, reps, before }) => ({ exercise, kind, value, reps, before })),
+    records: records
+      .filter((record) => !tellsBodyWeight(record, groups))
+      .map(({ exercise, kind, value, reps, before }) => ({ exercise, kind, value, reps, before })),
   };
 }
 
-function toReportedSet({ weight, reps, durationSeconds, distanceMeters, rightAmount = null, loggedAt }: LoggedSet): ReportedSet {
-  return { weight, reps, durationSeconds, distanceMeters, rightAmount, completedAt: loggedAt };
+/** An estimated maximum with the own body in it tells how heavy that is. */
+function tellsBodyWeight({ exercise, kind }: ReportedRecord, groups: WorkoutSummary<LoggedSet>['groups']): boolean {
+  const sets = groups.flatMap(({ exercises }) => exercises.filter(({ name }) => name === exercise).flatMap((one) => one.sets));
+  return kind === 'oneRepMax' && sets.some((set) => set.weight === null);
+}
+
+function toReportedSet(set: LoggedSet): ReportedSet {
+  const { weight, reps, durationSeconds, distanceMeters, rightAmount = null, loggedAt } = set;
+  const { extraWeight = null, band = null } = set;
+  // Never the body's weight: a report says nothing about the person.
+  return { weight, reps, durationSeconds, distanceMeters, rightAmount, completedAt: loggedAt, ...pickExtra({ extraWeight, band }) };
 }
 
 /** The sums above a report. */
@@ -90,7 +102,7 @@ export interface ReportSums {
 
 export function reportSums({ exercises }: TrainingReport): ReportSums {
   const sets = exercises.flatMap((exercise) => exercise.sets);
-  const hasWeights = sets.some(({ weight }) => weight !== null && weight > 0);
+  const hasWeights = sets.some((set) => (set.weight ?? addedWeight(set) ?? 0) > 0);
   return {
     exerciseCount: exercises.length,
     setCount: sets.length,

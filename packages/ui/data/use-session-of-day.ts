@@ -1,14 +1,20 @@
+import { handballSince } from '@anwurf/db/queries/handball-loads';
 import { healthWeeks } from '@anwurf/db/queries/health-weeks';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { recoveryEvents } from '@anwurf/db/queries/recovery-events';
 import { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { isShoulderWeak } from '@anwurf/domain/coach/return-to-play/weak-shoulder';
 import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import type { HealthEffect } from '@anwurf/domain/coach/weekly-health/health-effect';
 import { setsAfterHealth } from '@anwurf/domain/coach/weekly-health/health-sets';
+import { firstMondayBefore, type HandballRise, handballRise, throwShare } from '@anwurf/domain/statistics/handball-rise';
 import { beforeMatch } from '@anwurf/domain/week/before-match';
+import { fewerThrows } from '@anwurf/domain/week/fewer-throws';
 import { matchEffect } from '@anwurf/domain/week/match-days';
 import { weeklyEffect } from './health/weekly-health.ts';
 import { useSparedSession } from './use-spared-session.ts';
@@ -17,6 +23,7 @@ import { useSparedSession } from './use-spared-session.ts';
 const SORE_LEVEL = 2;
 const profileQuery = trainingProfile();
 const answeredWeeks = healthWeeks();
+const events = recoveryEvents();
 const canBeEmpty = { canBeEmpty: true };
 
 export interface SessionOfDay<Row> {
@@ -27,29 +34,39 @@ export interface SessionOfDay<Row> {
   readonly changes: readonly SparedExercise[];
   /** Change by the weekly health question; null: none, or it was not answered. */
   readonly health: HealthEffect | null;
+  /** The rise of the week's handball that leaves fewer throws; null: none does. */
+  readonly fewerThrows: HandballRise | null;
   /** Exercises that are left out because tomorrow is a match; null: it is none, or the session is short already. */
   readonly leftOutBeforeMatch: number | null;
 }
 
-/** The exercises of a session as they are done on a day: with what hurts minded, fewer sets after a hard week, and short the day before a match. */
+/** The exercises of a session as they are done on a day: with what hurts minded, fewer sets after a hard week, fewer throws in a week
+ * of much handball, and short the day before a match. */
 export function useSessionOfDay<Row extends SessionExercise>(sessionId: string, rows: readonly Row[], day: string): SessionOfDay<Row> {
   const said = useFirstRow(profileQuery, canBeEmpty);
   const catalogue = useRows(sessionCatalogue(sessionId), canBeEmpty);
   const answered = useRows(answeredWeeks, canBeEmpty);
   const { exercises: spared, changes, areWaysRead } = useSparedSession(sessionId, rows);
   const effect = weeklyEffect(loadedOr(answered, []), day);
-  const exercises = setsAfterHealth(spared, effect);
+  const monday = mondayOf(day);
+  const noted = useRows(handballSince(firstMondayBefore(monday)), canBeEmpty);
+  const recoveries = useRows(events, canBeEmpty);
+  const rise = handballRise(loadedOr(noted, []), monday);
+  const share = rise === null ? 1 : throwShare(rise, isShoulderWeak(loadedOr(recoveries, []), day));
+  const entryOf = ({ name, phase }: Row) => loadedOr(catalogue, []).find((one) => one.name === name && one.phase === phase);
+  const afterHealth = setsAfterHealth(spared, effect);
+  const exercises = fewerThrows(afterHealth, share, (row) => entryOf(row)?.stress.throwing !== undefined);
   const unchanged = {
-    isRead: areWaysRead && [said, catalogue, answered].every(({ state }) => state !== 'loading'),
+    isRead: areWaysRead && [said, catalogue, answered, noted, recoveries].every(({ state }) => state !== 'loading'),
     exercises,
     changes,
     health: effect.load === 'keep' ? null : effect,
+    fewerThrows: exercises === afterHealth ? null : rise,
     leftOutBeforeMatch: null,
   };
   const row = loadedOr(said, null);
   if (row === null || matchEffect(rowToProfile({ ...row }), day) !== 'dayBefore') return unchanged;
-  const makesSore = ({ name, phase }: Row) =>
-    (loadedOr(catalogue, []).find((one) => one.name === name && one.phase === phase)?.stress.hamstringLengthening ?? 0) >= SORE_LEVEL;
+  const makesSore = (one: Row) => (entryOf(one)?.stress.hamstringLengthening ?? 0) >= SORE_LEVEL;
   const kept = beforeMatch(exercises, makesSore);
   return kept === exercises ? unchanged : { ...unchanged, exercises: kept, leftOutBeforeMatch: exercises.length - kept.length };
 }

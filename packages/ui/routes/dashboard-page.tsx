@@ -1,5 +1,6 @@
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
+import { HandballQuestion } from '../features/handball/handball-question.tsx';
 import { HealthQuestion } from '../features/health/health-question.tsx';
 import { SavedPlayer } from '../features/players/saved-player.tsx';
 import { UnlockPanel } from '../features/players/unlock-panel.tsx';
@@ -11,6 +12,7 @@ export function DashboardPage() {
     <DashboardScreen
       renderComplaint={(sessionId) => <ComplaintButton sessionId={sessionId} />}
       healthQuestion={<HealthQuestion />}
+      handballQuestion={<HandballQuestion />}
       playerCard={<SavedPlayer userId={id} />}
       renderUnlockPanel={(isShort) => <UnlockPanel email={email} isShort={isShort} />}
     />

@@ -1,6 +1,8 @@
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { localDay } from '../data/local-day.ts';
+import { HandballQuestion } from '../features/handball/handball-question.tsx';
+import { HandballWeek } from '../features/handball/handball-week.tsx';
 import { WeekScreen } from '../features/week/week-screen.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { WeekSetupScreen } from '../features/questionnaire/week-setup/week-setup-screen.tsx';
@@ -15,6 +17,8 @@ export function WeekPage() {
     <WeekScreen
       key={monday}
       monday={monday}
+      handballQuestion={<HandballQuestion />}
+      renderHandball={(week) => <HandballWeek week={week} />}
       onWeek={(next) => void navigate({ to: '/training/week', search: next === thisMonday ? {} : { of: next }, replace: true })}
     />
   );

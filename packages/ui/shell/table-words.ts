@@ -1,6 +1,7 @@
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { planExerciseWords } from './plan-exercise-words.ts';
 import type { TableWords } from './table-word-types.ts';
+import { handballLoadWords, scheduledSessionWords } from './week-table-words.ts';
 
 /** A synced table without words here, or a column that a device may write, does not compile. */
 export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table> } = {
@@ -32,6 +33,7 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       session_days: { name: 'Tage der eigenen Einheiten' },
       weight_step: { name: 'Gewichtsschritt', unit: 'kg' },
       heaviest_dumbbell: { name: 'Schwerste Hantel', unit: 'kg' },
+      body_weight: { name: 'Körpergewicht', unit: 'kg' },
       week_mode: { name: 'Wie die Wochen weitergehen' },
     },
   },
@@ -163,6 +165,9 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       completed: null,
       unit: { name: 'Einheit' },
       reserve: { name: 'Reserve', unit: 'Wiederholungen in Reserve' },
+      extra_weight: { name: 'Zusatzgewicht', unit: 'kg' },
+      band: { name: 'Band' },
+      body_weight: { name: 'Körpergewicht', unit: 'kg' },
       created_at: null,
     },
   },
@@ -176,17 +181,8 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
     names: ['exercise_name'],
     columns: { exercise_name: { name: 'Übung' }, is_favourite: null, marked_at: null, created_at: null },
   },
-  scheduled_sessions: {
-    row: 'Verschobene Einheit',
-    columns: {
-      session_id: null,
-      plan_week: { name: 'Planwoche' },
-      planned_on: { name: 'Tag' },
-      turn: null,
-      scheduled_at: null,
-      created_at: null,
-    },
-  },
+  scheduled_sessions: scheduledSessionWords,
+  handball_loads: handballLoadWords,
   active_training_sessions: {
     row: 'Trainingsstand',
     columns: {

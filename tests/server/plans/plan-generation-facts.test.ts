@@ -19,6 +19,7 @@ const profile: TrainingProfile = {
   sessionDays: [],
   weightStep: 1.25,
   heaviestDumbbell: 22.5,
+  bodyWeight: null,
   weekMode: 'sessions',
 };
 

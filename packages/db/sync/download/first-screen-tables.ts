@@ -12,6 +12,7 @@ export const firstScreenTables: readonly SyncedTableName[] = [
   'health_checks',
   'fragebogen_antworten',
   'completed_sessions',
+  'handball_loads',
   'scheduled_sessions',
   'active_training_sessions',
   'warmup_uebungen',

@@ -1,5 +1,6 @@
 import { formatGermanDecimal } from '../../number/german-decimal.ts';
 import type { Metric } from '../../vocabulary/unit.ts';
+import { extraText } from '../../workout/extra-load.ts';
 import type { LoadReason } from './suggestion.ts';
 
 interface Row {
@@ -53,6 +54,14 @@ const SETBACK_WORDS = {
   easier: () => 'Zu schwer: erst die leichtere Übung',
 } satisfies Partial<Words>;
 
+/** Load that is added to the own body, or helps. */
+const EXTRA_WORDS = {
+  lessHelp: ({ band }) => (band === null ? 'Die Hilfe sitzt: nun ohne Band' : `Die Hilfe sitzt: nun mit dem schwächeren Band (${band})`),
+  firstExtra: ({ change }) => `Ohne Zusatz bist du am Ende der Leiter: ${changeText(change)} dazu (Weste, Hantel oder Gürtel)`,
+  backToExtra: ({ goal }) =>
+    `Schmerzfrei zurück zu ${extraText({ extraWeight: goal }) ?? 'deinem Körpergewicht'}: höchstens ein Zehntel auf einmal`,
+} satisfies Partial<Words>;
+
 const PROGRESS_WORDS = {
   calibrate: () =>
     'Taste dich heran: Nimm ein Gewicht, das du sicher 12-mal schaffst, und höre auf, wenn noch zwei saubere Wiederholungen gingen (spätestens nach 15). Trag Gewicht und Wiederholungen ein.',
@@ -77,7 +86,7 @@ const PROGRESS_WORDS = {
   harder: ({ amount }, row) => `${amountText(amount, row)} mit Reserve: nun die schwerere Übung`,
 } satisfies Partial<Words>;
 
-const WORDS: Words = { ...SETBACK_WORDS, ...PROGRESS_WORDS };
+const WORDS: Words = { ...SETBACK_WORDS, ...EXTRA_WORDS, ...PROGRESS_WORDS };
 
 /** The reason for a suggested load, in German, as short as '2× 10 mit 3 in Reserve: +2,5 kg'. */
 export function reasonInWords(reason: LoadReason, row: Row): string {

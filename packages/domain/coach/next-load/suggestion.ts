@@ -37,7 +37,10 @@ export type LoadReason =
   | { readonly code: 'topOfLadder'; readonly amount: number }
   | { readonly code: 'slower' }
   | { readonly code: 'harder'; readonly amount: number }
-  | { readonly code: 'easier' };
+  | { readonly code: 'easier' }
+  | { readonly code: 'lessHelp'; readonly band: string | null }
+  | { readonly code: 'firstExtra'; readonly change: number }
+  | { readonly code: 'backToExtra'; readonly goal: number };
 
 /** The suggestion for the next session of an exercise. */
 export interface LoadSuggestion {

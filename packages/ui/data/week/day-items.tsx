@@ -1,4 +1,5 @@
 import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { HANDBALL_KINDS, HANDBALL_WORDS, type HandballKind } from '@anwurf/domain/week/handball-load';
 import { Check } from 'lucide-react';
 import type { WeekDay, WeekEntry } from './use-calendar-week.ts';
 import { classNames } from '../../kit/class-names.ts';
@@ -46,6 +47,33 @@ export function PlannedItem({ entry }: { entry: WeekEntry }) {
   );
 }
 
+/** Team training or a match, and what was noted of it. */
+function HandballItem({ day, kind, isPast }: { day: WeekDay; kind: HandballKind; isPast: boolean }) {
+  const noted = day.handball.find((one) => one.kind === kind);
+  const isExpected = kind === 'team' ? day.isTeamDay : day.effect === 'match';
+  if (!isExpected && noted === undefined) return null;
+  return (
+    <div className={classNames(styles.item, styles[kind], !isPast && noted === undefined && styles.ahead)}>
+      <b>
+        {kind === 'team' ? (
+          <>
+            Team
+            <wbr />
+            training
+          </>
+        ) : (
+          HANDBALL_WORDS[kind]
+        )}
+      </b>
+      {noted && (
+        <small>
+          <Num>{noted.minutes}</Num> min × <Num>{noted.effort}</Num>
+        </small>
+      )}
+    </div>
+  );
+}
+
 /** Items of a day that cannot be moved: finished workouts, team training, a match. Solid is over, dashed is ahead. */
 export function DayItems({ day, isPast }: { day: WeekDay; isPast: boolean }) {
   return (
@@ -53,20 +81,9 @@ export function DayItems({ day, isPast }: { day: WeekDay; isPast: boolean }) {
       {day.done.map((workout) => (
         <DoneItem key={workout.id} workout={workout} />
       ))}
-      {day.isTeamDay && (
-        <div className={classNames(styles.item, styles.team, !isPast && styles.ahead)}>
-          <b>
-            Team
-            <wbr />
-            training
-          </b>
-        </div>
-      )}
-      {day.effect === 'match' && (
-        <div className={classNames(styles.item, styles.match, !isPast && styles.ahead)}>
-          <b>Spiel</b>
-        </div>
-      )}
+      {HANDBALL_KINDS.map((kind) => (
+        <HandballItem key={kind} day={day} kind={kind} isPast={isPast} />
+      ))}
     </>
   );
 }

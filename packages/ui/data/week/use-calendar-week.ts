@@ -1,6 +1,7 @@
 import { type FinishedWorkout, finishedBetween } from '@anwurf/db/queries/finished-workouts';
 import { planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import { exercisesOfPlan } from '@anwurf/db/queries/plan-exercises';
+import { handballSince, type NotedHandball } from '@anwurf/db/queries/handball-loads';
 import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { type NextSession, sessionsByTurn } from '@anwurf/db/queries/sessions';
@@ -12,6 +13,7 @@ import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
 import { trainingSeconds } from '@anwurf/domain/plan/training-seconds';
 import { DAY_BEFORE_MATCH_MINUTES, weekdayOf } from '@anwurf/domain/week/day-fit';
+import { firstMondayBefore } from '@anwurf/domain/statistics/handball-rise';
 import { matchEffect } from '@anwurf/domain/week/match-days';
 import { isSameSession, type PlannedSession, plannedSessions } from '@anwurf/domain/week/planned-sessions';
 import { useNow } from '../../kit/use-now.ts';
@@ -44,6 +46,8 @@ export interface WeekDay {
   readonly effect: ReturnType<typeof matchEffect>;
   readonly planned: readonly WeekEntry[];
   readonly done: readonly FinishedWorkout[];
+  /** Noted team training and matches. */
+  readonly handball: readonly NotedHandball[];
 }
 
 export interface CalendarWeek {
@@ -51,6 +55,8 @@ export interface CalendarWeek {
   /** Monday to Sunday. */
   readonly days: readonly WeekDay[];
   readonly profile: TrainingProfile;
+  /** Noted team training and matches of this week, the four before it and all after it. */
+  readonly handball: readonly NotedHandball[];
   /** Whether there is a plan at all, and whether it goes by weeks. */
   readonly plan: 'none' | 'without weeks' | 'weeks';
   /** Whether the held session is stored where it is held. */
@@ -86,10 +92,11 @@ export function useCalendarWeek(monday: string, held: PlannedSession | null = nu
     trained: useRows(trainedSessions(planId), canBeEmpty),
     moves: useRows(scheduledSessions(planId), canBeEmpty),
     rows: useRows(exercisesOfPlan(planId), canBeEmpty),
+    handball: useRows(handballSince(firstMondayBefore(monday)), canBeEmpty),
     done: useRows(finishedBetween(beginOf(monday), beginOf(dayAfter(monday, 7))), canBeEmpty),
   });
   if (data.state !== 'rows') return data;
-  const { sessions, said, course: stored, trained, moves, rows, done } = data.value;
+  const { sessions, said, course: stored, trained, moves, rows, handball, done } = data.value;
   const profile = rowToProfile(said === null ? undefined : { ...said });
   const course = courseOf(stored, profile.weekMode);
   const places = sessions.toSorted((one, other) => one.order - other.order);
@@ -139,9 +146,10 @@ export function useCalendarWeek(monday: string, held: PlannedSession | null = nu
       effect: matchEffect(profile, day),
       planned: planned.filter((one) => one.day === day).flatMap(toEntry),
       done: done.filter(({ completedAt }) => localDay(completedAt) === day).toReversed(),
+      handball: handball.filter((one) => one.day === day),
     };
   });
   const plan = sessions.length === 0 ? 'none' : course === null ? 'without weeks' : 'weeks';
   const isHeldStored = held !== null && moved.some((one) => isSameSession(one, held) && one.day === held.day && one.turn === held.turn);
-  return { state: 'rows', value: { today, days, profile, plan, isHeldStored } };
+  return { state: 'rows', value: { today, days, profile, handball, plan, isHeldStored } };
 }

@@ -30,6 +30,8 @@ export interface DashboardScreenProps {
   renderComplaint: (sessionId: string) => ReactNode;
   /** Asks once a week how it went. */
   healthQuestion: ReactNode;
+  /** Asks how hard the last team training or match was. */
+  handballQuestion: ReactNode;
   /** Describes full player statistics and leads to them; beside other cards in few words. */
   renderUnlockPanel: (isShort: boolean) => ReactNode;
 }
@@ -46,6 +48,7 @@ function WideDashboard({
   next,
   playerCard,
   healthQuestion,
+  handballQuestion,
   renderUnlockPanel,
 }: DashboardScreenProps & { week: CalendarWeek | null; next: ReactNode }) {
   return (
@@ -56,6 +59,7 @@ function WideDashboard({
       {week === null || week.plan === 'none' ? <div className={styles.next}>{next}</div> : <WeekBoard week={week}>{next}</WeekBoard>}
       <div className={styles.cards}>
         <div className={styles.column}>
+          {handballQuestion}
           <WeekLoad />
           <LastWorkout />
           {healthQuestion}
@@ -73,7 +77,7 @@ function WideDashboard({
 
 /** Shows the next step and the players: two pages, on wide screens one. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { playerCard, healthQuestion, renderUnlockPanel, renderComplaint } = props;
+  const { playerCard, healthQuestion, handballQuestion, renderUnlockPanel, renderComplaint } = props;
   const read = useCalendarWeek(mondayOf(localDay(useNow(60_000))));
   const week = loadedOr(read, null);
   const next = <NextUp renderComplaint={renderComplaint} calendar={read.state === 'loading' ? undefined : week} />;
@@ -90,6 +94,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <RecoveryBand />
           <div className={styles.next}>{next}</div>
           {hasWeek && <ComingUp week={week} />}
+          {handballQuestion}
           {healthQuestion}
           <WeekLoad />
           <NewRecords count={3} />

@@ -11,6 +11,7 @@ import { Court } from '../../brand/court.tsx';
 import { SparedNote } from '../../data/spared-note.tsx';
 import type { PlanWeek } from '../../data/use-plan-week.ts';
 import { BeforeMatchNote } from '../../data/before-match-note.tsx';
+import { FewerThrowsNote } from '../../data/week/fewer-throws-note.tsx';
 import { HealthNote } from '../../data/health/health-note.tsx';
 import { localDay } from '../../data/local-day.ts';
 import { useSessionOfDay } from '../../data/use-session-of-day.ts';
@@ -51,7 +52,7 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
   const finished = loadedOr(useFirstRow(finishedSince(monday)), null);
   const planned = loadedOr(useRows(exercisesOfSession(session.id)), []);
   const inWeek = planned.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
-  const { exercises, changes, health, leftOutBeforeMatch } = useSessionOfDay(session.id, inWeek, localDay(now));
+  const { exercises, changes, health, fewerThrows, leftOutBeforeMatch } = useSessionOfDay(session.id, inWeek, localDay(now));
   const minutes = Math.round(trainingSeconds(exercises) / 60);
   const isResting = planned.length > 0 && exercises.length === 0;
   const isOnTheWay = changes.some(({ level }) => level === null);
@@ -108,6 +109,7 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
         </p>
       </section>
       <HealthNote effect={health} />
+      <FewerThrowsNote rise={fewerThrows} />
       <BeforeMatchNote leftOut={leftOutBeforeMatch} />
       <SparedNote changes={changes} isResting={isResting} />
     </>

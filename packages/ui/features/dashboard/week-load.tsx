@@ -1,9 +1,11 @@
+import { handballSince } from '@anwurf/db/queries/handball-loads';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { weekLoads } from '@anwurf/db/queries/week-loads';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
-import { USUAL_LOAD_WEEKS, weekLoad } from '@anwurf/domain/statistics/week-load';
+import { firstMondayBefore } from '@anwurf/domain/statistics/handball-rise';
+import { handballByWeek, USUAL_LOAD_WEEKS, weekLoad } from '@anwurf/domain/statistics/week-load';
 import { USUAL_LOAD_WORDS } from '@anwurf/domain/workout/effort';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -28,8 +30,11 @@ function weekBegins(today: string): string[] {
 
 /** This week's load beside the mean of the four before; nothing while no effort was said in them. */
 export function WeekLoad() {
-  const begins = weekBegins(localDay(useNow(60_000)));
-  const shown = weekLoad(loadedOr(useRows(weekLoads(begins), { canBeEmpty: true }), none));
+  const today = localDay(useNow(60_000));
+  const monday = mondayOf(today);
+  const own = loadedOr(useRows(weekLoads(weekBegins(today)), { canBeEmpty: true }), none);
+  const handball = loadedOr(useRows(handballSince(firstMondayBefore(monday)), { canBeEmpty: true }), none);
+  const shown = weekLoad(own, handballByWeek(handball, monday));
   if (shown === null) return null;
   const { load, usual, words } = shown;
   const most = Math.max(load, usual ?? 0);

@@ -5,7 +5,7 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   users: null,
   fragebogen_antworten: 'Fragebogen',
-  training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte)',
+  training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Körpergewicht)',
   // A row of their own.
   health_consents: null,
   parental_consents: null,
@@ -23,7 +23,8 @@ export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   workout_tracking: 'Sätze',
   exercise_notes: 'Notizen zu Übungen',
   favourite_exercises: 'Lieblingsübungen',
-  scheduled_sessions: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte)',
+  scheduled_sessions: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Körpergewicht)',
+  handball_loads: 'Dauer und Anstrengung von Teamtraining und Spielen',
   training_reports: 'Trainingsberichte, die du teilst',
   athleten_uebungen: 'eigene Übungen',
   fitness_tests: 'Tests',

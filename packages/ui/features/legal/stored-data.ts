@@ -40,6 +40,7 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
     'Welches Training du gerade beendet hast, damit die App einmal fragt, ob du es teilen willst.',
     'Bis die Frage gestellt ist',
   ],
+  handballQuestion: ['Bei welchem Teamtraining und Spiel du nicht dabei warst.', 'Bis zur Abmeldung'],
   healthQuestion: ['Dass du die Wochenfrage in dieser Woche nicht beantworten willst.', 'Bis zur Abmeldung'],
   unsentReminder: ['Wann du an nicht abgeglichene Sätze später erinnert werden wolltest.', 'Bis zur Abmeldung'],
   workoutSound: ['Ob Pausen und Zeiten im Training mit einem Ton enden.', 'Bis du sie löschst'],

@@ -3,7 +3,7 @@ import { isPlace } from '@anwurf/domain/week/day-fit';
 import { workoutLoad } from '@anwurf/domain/workout/effort';
 import { isSameSession } from '@anwurf/domain/week/planned-sessions';
 import { ChevronLeft, ChevronRight, SlidersHorizontal, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../brand/empty-state.tsx';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { RecoveryBand } from '../../data/recovery/recovery-band.tsx';
@@ -30,6 +30,10 @@ export interface WeekScreenProps {
   /** The Monday of the week that is shown, such as '2026-11-23'. */
   monday: string;
   onWeek: (monday: string) => void;
+  /** Asks how hard the last team training or match was. */
+  handballQuestion: ReactNode;
+  /** The week's handball, and the way to note it. */
+  renderHandball: (week: CalendarWeek) => ReactNode;
 }
 
 /** Open tasks of the week, below its days. */
@@ -37,8 +41,11 @@ function WeekSum({ week }: { week: CalendarWeek }) {
   const ahead = week.days.flatMap(({ planned }) => planned);
   const done = week.days.flatMap((day) => day.done).length;
   const load = week.days
-    .flatMap((day) => day.done)
-    .reduce((sum, { durationMinutes, effort }) => sum + (effort === null ? 0 : workoutLoad(durationMinutes, effort)), 0);
+    .flatMap(({ done: own, handball }) => [
+      ...own.map(({ durationMinutes, effort }) => (effort === null ? 0 : workoutLoad(durationMinutes, effort))),
+      ...handball.map(({ minutes: length, effort }) => workoutLoad(length, effort)),
+    ])
+    .reduce((sum, one) => sum + one, 0);
   const minutes = ahead.reduce((sum, entry) => sum + entry.minutes, 0);
   return (
     <p className={styles.sum}>
@@ -83,7 +90,7 @@ function Hint({ week }: { week: CalendarWeek }) {
 }
 
 /** 'Deine Woche': planned and finished sessions, team training and matches; planned sessions can be moved. */
-export function WeekScreen({ monday, onWeek }: WeekScreenProps) {
+export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }: WeekScreenProps) {
   const { week, lifted, carried, fitOf, moveTo, toggle, carry, undo } = useHeldSession(monday);
   const [asked, setAsked] = useState<WeekEntry | null>(null);
   const [dragged, setDragged] = useState<WeekEntry | null>(null);
@@ -123,6 +130,7 @@ export function WeekScreen({ monday, onWeek }: WeekScreenProps) {
         <>
           <RecoveryBand />
           <Hint week={week.value} />
+          {handballQuestion}
           <div className={styles.board}>
             <ol className={styles.days}>
               {week.value.days.map((day) => (
@@ -164,6 +172,7 @@ export function WeekScreen({ monday, onWeek }: WeekScreenProps) {
           </div>
           <WeekSum week={week.value} />
           <PreventionDoses monday={monday} />
+          {renderHandball(week.value)}
           <AdoptWeek week={week.value} />
           <MoveSheet
             entry={asked}

@@ -1,3 +1,4 @@
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import type { Weekday } from '@anwurf/domain/vocabulary/weekday';
 import { TRAINING_AGE_LABELS, TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { Undo2 } from 'lucide-react';
@@ -6,10 +7,12 @@ import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
 import { DayToggles } from '../../../kit/field/day-toggles.tsx';
+import { NumberBox } from '../../../kit/field/number-box.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { numberRule } from '../../../forms/number-rule.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import { NewPlanLink } from '../../../links/new-plan-link.tsx';
 import { BirthDateField } from '../further/birth-date-field.tsx';
@@ -97,6 +100,17 @@ function Parts({ answers, sessionCount, onChange }: Saved & { onChange: (change:
           onChange={(trainingAge) => onChange({ trainingAge })}
         />
         <Weights step={answers.weightStep} heaviest={answers.heaviestDumbbell} onChange={onChange} />
+        <NumberBox
+          label="Körpergewicht (freiwillig)"
+          unit="kg"
+          rule={numberRule(NUMERIC_FIELDS.bodyWeight)}
+          value={answers.bodyWeight}
+          keepsKnown
+          onChange={(bodyWeight) => onChange({ bodyWeight })}
+        />
+        <p className={styles.note}>
+          Nur damit bei Klimmzügen zählt, was du wirklich bewegst. Niemand sonst sieht es, und kein Plan hängt davon ab.
+        </p>
         <BirthDateField
           value={answers.dateOfBirth ?? undefined}
           onChange={(dateOfBirth) => onChange({ dateOfBirth: dateOfBirth ?? null })}

@@ -32,7 +32,7 @@ export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
   const { metric, sets, last, input, shownNumber, advice } = at;
   const { refused, connection } = useSyncState();
   const fields = fieldsWithSteps(metric, at.weightStep);
-  const open = { metric, fields, last, input, advice, asksReserve: at.asksReserve };
+  const open = { metric, fields, last, input, advice, asksReserve: at.asksReserve, extra: at.extra };
   return (
     <>
       <ReserveOfLatest workout={workout} at={at} />

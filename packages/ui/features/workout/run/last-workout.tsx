@@ -1,4 +1,5 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
+import { extraText } from '@anwurf/domain/workout/extra-load';
 import { format } from 'date-fns';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './last-workout.module.css';
@@ -34,6 +35,7 @@ export function LastWorkout({ fields, sets }: { fields: readonly MetricField[]; 
                 {fields.map((field) => (
                   <td key={field.key}>
                     <Num>{shownNumber(set[field.key])}</Num>
+                    {field.key === 'reps' && extraText(set) !== null && <small className={styles.extra}>{extraText(set)}</small>}
                   </td>
                 ))}
                 <td>{format(set.loggedAt, 'dd.MM.')}</td>

@@ -36,7 +36,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const sets: readonly StoredSet[] = setsOfExercise(workout.sets, exercise);
   const setCount = setCountOf(exercise);
   const { past, last, bests } = useExercisePast(exercise, workout.run.workoutId);
-  const { advice, weightStep, asksReserve } = useNextLoad(exercise, workout.run.workoutId, workout.missedDays);
+  const { advice, weightStep, asksReserve, extra } = useNextLoad(exercise, workout.run.workoutId, workout.missedDays);
   const records = useFreshRecords(exercise, sets, bests);
 
   function onWhole(number: number, values: SidedValues) {
@@ -52,7 +52,8 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const { log, edit, remove } = workout;
   const { onIncomplete } = feedback;
   const advised = advice?.values ?? null;
-  const input = useSetInput({ exercise, sets, last, bests, setCount, advised, log, edit, remove, onWhole, onIncomplete });
+  const bodyWeight = extra?.bodyWeight ?? null;
+  const input = useSetInput({ exercise, sets, last, bests, setCount, advised, bodyWeight, log, edit, remove, onWhole, onIncomplete });
   const hold = useHold(`${exercise.id} ${input.number} ${input.side}`, (seconds) => void input.save(seconds));
   useSpokenRecord(records[0], workout.say);
 
@@ -75,6 +76,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     weightStep,
     /** Whether its sets are ended with repetitions in reserve. */
     asksReserve,
+    extra,
     input,
     hold,
     activity,

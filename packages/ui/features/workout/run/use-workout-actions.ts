@@ -1,6 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { finishWorkout } from '@anwurf/db/commands/finish-workout';
-import { deleteSet, editSet, logSet, noteReserve, restoreSet } from '@anwurf/db/commands/log-set';
+import { deleteSet, editSet, logSet, noteReserve, restoreSet, storedValues } from '@anwurf/db/commands/log-set';
 import { swapForWorkout } from '@anwurf/db/commands/swap-for-workout';
 import { type ProgressToSave, saveProgress } from '@anwurf/db/commands/workout-progress';
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
@@ -84,11 +84,7 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
       }
     },
     edit: (set: StoredSet, values: SidedValues, reserve: number | null): Promise<boolean> =>
-      change(
-        set,
-        { ...values, rightAmount: values.rightAmount ?? null, reserve: reserve ?? set.reserve },
-        editSet(db, set.id, values, reserve),
-      ),
+      change(set, { ...storedValues(values), reserve: reserve ?? set.reserve }, editSet(db, set.id, values, reserve)),
     noteReserve: (set: StoredSet, reserve: number): Promise<boolean> => change(set, { reserve }, noteReserve(db, set.id, reserve)),
     async remove(set: StoredSet): Promise<boolean> {
       const isGone = await stored(deleteSet(db, set.id));

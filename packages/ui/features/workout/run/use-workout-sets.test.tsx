@@ -95,6 +95,7 @@ async function workoutAt(unit: string) {
         last: [],
         bests: [],
         setCount: 2,
+        bodyWeight: null,
         advised: null,
         onWhole: () => {},
         log: async (setNumber, values, reserve) => {

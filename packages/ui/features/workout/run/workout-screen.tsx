@@ -8,6 +8,7 @@ import { swapsOfWorkout, withSwapsToday } from '@anwurf/domain/workout/swapped-t
 import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
 import type { ReactNode } from 'react';
 import { BeforeMatchNote } from '../../../data/before-match-note.tsx';
+import { FewerThrowsNote } from '../../../data/week/fewer-throws-note.tsx';
 import { HealthNote } from '../../../data/health/health-note.tsx';
 import { localDay } from '../../../data/local-day.ts';
 import { useSessionOfDay } from '../../../data/use-session-of-day.ts';
@@ -42,7 +43,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
   const inWeek = today.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
   // A workout's content is decided when it begins: it may go on after midnight.
   const day = localDay(begun?.startTime ?? now);
-  const { isRead, exercises, changes, health, leftOutBeforeMatch } = useSessionOfDay(sessionId, inWeek, day);
+  const { isRead, exercises, changes, health, fewerThrows, leftOutBeforeMatch } = useSessionOfDay(sessionId, inWeek, day);
   const { run, question, resume, restart } = useRun(sessionId, isRead ? loadedOr(stored, undefined) : undefined, exercises.length);
 
   const isUnknown = data.state === 'rows' && data.value.session === null;
@@ -87,6 +88,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
       complaint={
         <>
           <HealthNote effect={health} />
+          <FewerThrowsNote rise={fewerThrows} />
           <BeforeMatchNote leftOut={leftOutBeforeMatch} />
           {complaint}
         </>

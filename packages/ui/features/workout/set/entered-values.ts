@@ -1,5 +1,6 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { type Metric, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import { pickExtra } from '@anwurf/domain/workout/extra-load';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
 import { amountKey, amountOfSide, type Side, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { likelyValues, pickValues, plannedValues } from './metric-fields.ts';
@@ -10,17 +11,21 @@ export function suggestedValues(
   { exercise, last }: ExerciseSets,
   { number, begun, side, whole }: SetAtHand,
   editing: StoredSet | null,
-  advised: SetValues | null,
+  { advised, bodyWeight }: { advised: SidedValues | null; bodyWeight: number | null },
 ): SidedValues {
   if (editing) return pickValues(editing);
-  const likely = likelyValues(number ?? 1, whole, advised === null ? last : [], advised ?? plannedValues(exercise));
+  const before = likelyValues(number ?? 1, whole, advised === null ? last : [], advised ?? plannedValues(exercise));
+  // The body weighs what it does today.
+  const likely = { ...before, bodyWeight };
   if (side === null) return likely;
   const metric = unitToMetric(exercise.unit);
-  const done = begun === null ? likely : { ...likely, weight: begun.weight };
+  const done = begun === null ? likely : { ...likely, weight: begun.weight, ...extraOf(begun) };
   const amount = (one: Side) =>
     (begun && amountOfSide(begun, one, metric)) ?? amountOfSide(likely, one, metric) ?? likely[amountKey(metric)];
   return withSide(withSide(done, 'left', metric, amount('left')), 'right', metric, amount('right'));
 }
+
+const extraOf = ({ extraWeight, band, bodyWeight }: StoredSet) => ({ extraWeight, band, bodyWeight });
 
 /** Values of the side that is entered, as those of a set without sides. */
 export function valuesOfSide(entered: SidedValues, side: Side | null, metric: Metric): SidedValues {
@@ -36,9 +41,10 @@ export function valuesToStore(
   checked: SetValues,
   { begun, isEdited, side, metric }: { begun: StoredSet | null; isEdited: boolean; side: Side | null; metric: Metric },
 ): SidedValues {
-  if (side === null) return checked;
+  const extra = pickExtra(entered);
+  if (side === null) return { ...checked, ...extra };
   if (isEdited) return { ...checked, ...pickValues(entered) };
   const other: Side = side === 'left' ? 'right' : 'left';
-  const own = withSide(checked, side, metric, amountOfSide(entered, side, metric));
+  const own = withSide({ ...checked, ...extra }, side, metric, amountOfSide(entered, side, metric));
   return withSide(own, other, metric, begun && amountOfSide(begun, other, metric));
 }

@@ -1,6 +1,7 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { NUMERIC_FIELDS, type NumericField } from '@anwurf/domain/number/numeric-fields';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
+import { pickExtra } from '@anwurf/domain/workout/extra-load';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 
@@ -43,7 +44,7 @@ export function likelyValues(
   setNumber: number,
   today: readonly NumberedSet[],
   last: readonly NumberedSet[],
-  planned: SetValues,
+  planned: SidedValues,
 ): SidedValues {
   const before = today.findLast((set) => set.setNumber < setNumber) ?? last.find((set) => set.setNumber === setNumber) ?? last.at(-1);
   return pickValues(before ?? { ...nothing, ...planned });
@@ -52,8 +53,9 @@ export function likelyValues(
 type NumberedSet = SidedValues & { setNumber: number };
 
 /** Only the values of a set. */
-export function pickValues({ weight, reps, durationSeconds, distanceMeters, rightAmount }: SidedValues): SidedValues {
-  return { weight, reps, durationSeconds, distanceMeters, ...((rightAmount ?? null) !== null && { rightAmount }) };
+export function pickValues(set: SidedValues): SidedValues {
+  const { weight, reps, durationSeconds, distanceMeters, rightAmount } = set;
+  return { weight, reps, durationSeconds, distanceMeters, ...((rightAmount ?? null) !== null && { rightAmount }), ...pickExtra(set) };
 }
 
 /** The fields of an exercise, the weight by the steps that its player owns. */

@@ -10,7 +10,8 @@ import { ReserveChoice } from './reserve-choice.tsx';
 import { SetEditor } from './set-editor.tsx';
 import { setText } from '@anwurf/domain/workout/set-words';
 import { SideChoice } from './side-choice.tsx';
-import type { Advice } from './use-next-load.ts';
+import { ExtraChoice } from './extra-choice.tsx';
+import type { Advice, ExtraOfExercise } from './use-next-load.ts';
 import type { SetInput } from './use-set-input.ts';
 
 export interface OpenSetProps {
@@ -22,10 +23,12 @@ export interface OpenSetProps {
   /** For a set that follows none today; null: nothing to suggest. */
   advice: Advice | null;
   asksReserve: boolean;
+  /** Load that may be added to the own body or taken off it; null: none. */
+  extra: ExtraOfExercise | null;
 }
 
 /** The editor of the next set, or of a saved one with the way to remove it. */
-export function OpenSet({ number, metric, fields, last, input, advice, asksReserve }: OpenSetProps) {
+export function OpenSet({ number, metric, fields, last, input, advice, asksReserve, extra }: OpenSetProps) {
   const lastSet = last.find((set) => set.setNumber === number);
   const { side, editing } = input;
   return (
@@ -58,6 +61,16 @@ export function OpenSet({ number, metric, fields, last, input, advice, asksReser
         </>
       }
     >
+      {extra && (
+        <ExtraChoice
+          key={editing?.id ?? number}
+          value={input.values}
+          step={extra.step}
+          isBodyUnknown={extra.isBodyUnknown}
+          isReadOnly={input.isSaving}
+          onChange={(next) => input.change({ ...input.values, ...next })}
+        />
+      )}
       {asksReserve && !editing && (
         <ReserveChoice
           label="Wie viele wären noch gegangen?"

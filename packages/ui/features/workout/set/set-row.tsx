@@ -1,4 +1,5 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
+import { extraText } from '@anwurf/domain/workout/extra-load';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -17,9 +18,11 @@ interface CellsProps {
 /** The values of a set; of an exercise with sides the amounts of both. */
 export function Cells({ fields, hasSides, values }: CellsProps) {
   const shown = fields.map((field) => ({ key: field.key as string, value: values[field.key] }));
+  const extra = extraText(values);
   return [...shown, ...(hasSides ? [{ key: 'right', value: values.rightAmount ?? null }] : [])].map(({ key, value }) => (
     <td key={key} className={styles.value}>
       <Num>{shownNumber(value)}</Num>
+      {key === 'reps' && extra !== null && <small className={styles.extra}>{extra}</small>}
     </td>
   ));
 }

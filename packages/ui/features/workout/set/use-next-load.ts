@@ -8,18 +8,22 @@ import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { daysBetween } from '@anwurf/domain/coach/calendar-day';
 import type { ReportedComplaint } from '@anwurf/domain/coach/complaints-in-force';
-import { amountRange, type LoggedSession, type RowTarget } from '@anwurf/domain/coach/next-load/exercise-log';
+import { amountRange, type RowTarget } from '@anwurf/domain/coach/next-load/exercise-log';
+import { type ExtraLoadSuggestion, type ExtraSession, nextExtraLoad } from '@anwurf/domain/coach/next-load/next-extra-load';
 import { nextLoad } from '@anwurf/domain/coach/next-load/next-load';
 import { rowTargetOf } from '@anwurf/domain/coach/next-load/row-target';
 import { reasonInWords } from '@anwurf/domain/coach/next-load/reason-in-words';
 import { weightStepsFor } from '@anwurf/domain/coach/next-load/weight-steps';
 import { painFelt } from '@anwurf/domain/coach/pain-felt';
 import { weekByCalendar } from '@anwurf/domain/coach/plan-week';
+import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
-import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import type { SidedValues } from '@anwurf/domain/workout/sides';
+import { addedWeight, pickExtra } from '@anwurf/domain/workout/extra-load';
 import { endOfDay } from 'date-fns/endOfDay';
 import { careOf } from '../../../data/health/weekly-health.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -29,7 +33,7 @@ import type { TrainedExercise } from './trained-exercise.ts';
 
 /** Advice for the next set, and its reason. */
 export interface Advice {
-  readonly values: SetValues;
+  readonly values: SidedValues;
   /** Change against the last weight in kilograms; null where there is none. */
   readonly change: number | null;
   readonly reason: string;
@@ -68,7 +72,7 @@ function painWhile({ reports, regions }: Felt, from: Date): number | null {
   return painFelt(reports, regions, { from, until: endOfDay(from) });
 }
 
-function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTurn[] | null, felt: Felt): LoggedSession[] {
+function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTurn[] | null, felt: Felt): ExtraSession[] {
   const byWorkout = new Map<string, SetBefore[]>();
   for (const set of sets) {
     if (set.reps !== null) byWorkout.set(set.workoutId, [...(byWorkout.get(set.workoutId) ?? []), set]);
@@ -80,7 +84,8 @@ function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTur
     return {
       day,
       // Of two sides the weaker one leads.
-      sets: done.map(({ weight, reps, rightAmount, reserve }) => ({
+      sets: done.map(({ weight, reps, rightAmount, reserve, extraWeight, band, bodyWeight }) => ({
+        ...pickExtra({ extraWeight, band, bodyWeight }),
         weight,
         amount: Math.min(reps ?? 0, rightAmount ?? Infinity),
         reserve,
@@ -89,6 +94,11 @@ function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTur
       asked: askedOn(day, first, finished),
     };
   });
+}
+
+/** Whether weight was ever added: then there is some. */
+function hasAdded(log: readonly ExtraSession[]): boolean {
+  return log.some(({ sets }) => sets.some((set) => addedWeight(set) !== null));
 }
 
 /** Days beyond a week since a day; none known: no bound. */
@@ -104,9 +114,29 @@ export interface NextLoad {
   readonly weightStep: number | null;
   /** Whether its sets are ended with repetitions in reserve; false while the device has not answered. */
   readonly asksReserve: boolean;
+  /** Load that may be added to the own body or taken off it; null: none, or the device has not answered. */
+  readonly extra: ExtraOfExercise | null;
 }
 
-const unknown: NextLoad = { advice: null, weightStep: null, asksReserve: false };
+/** Load that an exercise with the own body may have beside it. */
+export interface ExtraOfExercise {
+  /** Smallest difference between the player's weights, in kilograms. */
+  readonly step: number;
+  /** Kilograms of the player where all of the body is moved; null: not known, or a part of it is. */
+  readonly bodyWeight: number | null;
+  /** All of the body is moved, and its weight is not known. */
+  readonly isBodyUnknown: boolean;
+}
+
+const USUAL_STEP = 2.5;
+
+function extraOf(kind: ExtraLoadKind | null, { weightStep, bodyWeight }: TrainingProfile): ExtraOfExercise | null {
+  if (kind === null) return null;
+  const isAll = kind === 'body';
+  return { step: weightStep ?? USUAL_STEP, bodyWeight: isAll ? bodyWeight : null, isBodyUnknown: isAll && bodyWeight === null };
+}
+
+const unknown: NextLoad = { advice: null, weightStep: null, asksReserve: false, extra: null };
 
 export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number): NextLoad {
   const today = localDay(useNow(60_000));
@@ -125,7 +155,8 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const equipment = (entry?.equipment ?? []).flatMap((item) => parseEquipment(item) ?? []);
   const steps = metric === 'weight_reps' ? weightStepsFor(equipment, owner) : null;
   const weightStep = equipment.length === 0 ? null : (steps?.step ?? null);
-  if (exercise.phase !== 'main' || exercise.reps === null) return { advice: null, weightStep, asksReserve: false };
+  const extra = metric === 'reps' ? extraOf(entry?.extraLoad ?? null, owner) : null;
+  if (exercise.phase !== 'main' || exercise.reps === null) return { advice: null, weightStep, asksReserve: false, extra };
   const progress = entry?.progress ?? 'reserve';
   const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
   const log = toSessions(sets, owner.weekMode === 'sessions' ? finished : null, felt);
@@ -133,7 +164,7 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   // A report counts from its own time on, which the minute of `today` may not have reached.
   const newest = reports.at(-1)?.reportedAt;
   const isAtHand = (variant: { equipment: readonly string[] }) => variant.equipment.every((item) => entry?.equipment.includes(item));
-  const advice = nextLoad({
+  const request = {
     log,
     target: { sets: exercise.sets ?? 3, ...amountRange(exercise.reps, metric), reserve: exercise.reserve, light: exercise.isLight },
     metric,
@@ -153,13 +184,23 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
         ? null
         : painFelt(reports, felt.regions, { from: endOfDay(lastTrained), until: newest }),
     health: careOf(health, today, sets.at(-1)?.loggedAt ?? null),
-  });
-  const lastWeight = log.at(-1)?.sets[0]?.weight ?? null;
+  };
+  const advice: ExtraLoadSuggestion =
+    extra === null || progress === 'quality'
+      ? { ...nextLoad(request), extraWeight: null, band: null }
+      : nextExtraLoad({
+          ...request,
+          step: extra.step,
+          bodyWeight: extra.bodyWeight,
+          hasWeights: owner.heaviestDumbbell !== null || hasAdded(log),
+        });
+  const [lastSet] = log.at(-1)?.sets ?? [];
+  const lastWeight = lastSet?.weight ?? null;
   const shown: Advice = {
-    values: { ...plannedValues(exercise), weight: advice.weight, reps: advice.amount },
+    values: { ...plannedValues(exercise), weight: advice.weight, reps: advice.amount, ...pickExtra(advice) },
     change: lastWeight === null || advice.weight === null ? null : advice.weight - lastWeight,
     reason: reasonInWords(advice.reason, { metric, perSide: exercise.unit !== null && isPerSideUnit(exercise.unit) }),
     instead: advice.instead,
   };
-  return { advice: shown, weightStep, asksReserve: progress === 'reserve' };
+  return { advice: shown, weightStep, asksReserve: progress === 'reserve', extra };
 }

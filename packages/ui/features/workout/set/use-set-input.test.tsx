@@ -32,6 +32,7 @@ function loggedSets(unit: string) {
         bests: [],
         setCount: 2,
         advised: null,
+        bodyWeight: null,
         onWhole: () => {},
         log: async (setNumber, values, reserve) => {
           written.push({ ...values, id: `set-${written.length}`, setNumber, reserve });
@@ -54,6 +55,33 @@ test('a set that is deleted again is open again', async () => {
   expect(input()).toMatchObject({ isSaving: false, number: 1 });
 });
 
+test('what is added to the own body is stored with the body of today, and no weight of 0', async () => {
+  const written: SidedValues[] = [];
+  const pulled = { setNumber: 1, weight: null, reps: 6, durationSeconds: null, distanceMeters: null, extraWeight: 5, bodyWeight: 70 };
+  const { result } = renderHook(() =>
+    useSetInput({
+      exercise: { ...squat, unit: 'Wiederholungen' },
+      sets: [],
+      last: [pulled as StoredSet],
+      bests: [],
+      setCount: 2,
+      advised: null,
+      bodyWeight: 74,
+      onWhole: () => {},
+      log: (_, values) => Promise.resolve(written.push(values) > 0),
+      edit: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+    }),
+  );
+  act(() => result.current.change({ ...result.current.values, extraWeight: 0 }));
+  await act(() => result.current.save());
+  expect(written).toEqual([]);
+  expect(result.current.problem).toMatch(/Zusatzgewicht/u);
+  act(() => result.current.change({ ...result.current.values, extraWeight: 7.5 }));
+  await act(() => result.current.save());
+  expect(written).toMatchObject([{ reps: 6, weight: null, extraWeight: 7.5, bodyWeight: 74 }]);
+});
+
 /** A guided set of squats, 22.5 kg the last time. */
 function squats(sets: readonly StoredSet[] = []) {
   const written: SidedValues[] = [];
@@ -66,6 +94,7 @@ function squats(sets: readonly StoredSet[] = []) {
       bests: [],
       setCount: 2,
       advised: null,
+      bodyWeight: null,
       onWhole: () => {},
       log: (_, values) => Promise.resolve(written.push(values) > 0),
       edit: (_, values) => Promise.resolve(written.push(values) > 0),

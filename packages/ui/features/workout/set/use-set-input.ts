@@ -1,7 +1,7 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { FarValue } from '@anwurf/domain/workout/far-value';
-import { loggedSetSchema, type SetValues } from '@anwurf/domain/workout/logged-set';
+import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
 import type { ReachedBefore } from '@anwurf/domain/workout/personal-record';
 import { type Side, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { useState } from 'react';
@@ -31,7 +31,9 @@ interface SetInputContext extends ExerciseSets, SetOutcome, Pick<SetWrites, 'log
   /** The bests of earlier workouts. */
   bests: readonly ReachedBefore[];
   /** Advice for a set that follows none today. */
-  advised: SetValues | null;
+  advised: SidedValues | null;
+  /** Kilograms of the player, of an exercise that moves all of it; null: not known, or another one. */
+  bodyWeight: number | null;
 }
 
 export interface SetInput {
@@ -69,9 +71,11 @@ export interface SetInput {
   addSet: () => void;
 }
 
+const EXTRA_MISSING = 'Bitte gib das Zusatzgewicht oder die Hilfe von 0,25 bis 200 kg ein.';
+
 /** The player's input: the next set (each side of it), or a saved one he corrects. */
 export function useSetInput(context: SetInputContext): SetInput {
-  const { exercise, sets, last, bests, setCount, advised } = context;
+  const { exercise, sets, last, bests, setCount } = context;
   const [editing, setEditing] = useState<StoredSet | null>(null);
   const [extra, setExtra] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -85,14 +89,15 @@ export function useSetInput(context: SetInputContext): SetInput {
   const reserve = useValueOf<number>(key);
   const side = hand.side && (chosenSide.value ?? hand.side);
   const question = useFarQuestion({ of: `${key} ${side}`, sets: [...last, ...sets.filter((set) => set.id !== editing?.id)], bests });
-  const suggested = suggestedValues(context, hand, editing, advised);
+  const suggested = suggestedValues(context, hand, editing, context);
   const values = typed.value ?? suggested;
 
   /** Resolves to whether the set is on disk. */
   async function write(shown: number, entered: SidedValues, job: (stored: SidedValues) => Promise<boolean>): Promise<boolean> {
     const checked = loggedSetSchema(metric).safeParse(valuesOfSide(entered, side, metric));
-    if (!checked.success) {
-      setProblem(checked.error.issues[0]?.message ?? 'Bitte prüfe deine Eingabe.');
+    const isExtraMissing = entered.extraWeight === 0;
+    if (!checked.success || isExtraMissing) {
+      setProblem(isExtraMissing ? EXTRA_MISSING : (checked.error?.issues[0]?.message ?? 'Bitte prüfe deine Eingabe.'));
       context.onIncomplete?.(entered);
       return false;
     }

@@ -1,0 +1,28 @@
+import type { TableWords } from './table-word-types.ts';
+
+/** Words for moved sessions. */
+export const scheduledSessionWords: TableWords<'scheduled_sessions'> = {
+  row: 'Verschobene Einheit',
+  columns: {
+    session_id: null,
+    plan_week: { name: 'Planwoche' },
+    planned_on: { name: 'Tag' },
+    turn: null,
+    scheduled_at: null,
+    created_at: null,
+  },
+};
+
+/** Words for noted team trainings and matches. */
+export const handballLoadWords: TableWords<'handball_loads'> = {
+  row: 'Belastung im Handball',
+  names: ['day'],
+  columns: {
+    day: { name: 'Tag' },
+    kind: null,
+    minutes: { name: 'Dauer', unit: 'Minuten' },
+    effort: { name: 'Anstrengung' },
+    noted_at: null,
+    created_at: null,
+  },
+};
