@@ -407,6 +407,16 @@ create table health_consents (
 );
 alter table health_consents replica identity full;
 
+create table journal_keys (
+  user_id uuid not null,
+  public_key bytea not null,
+  sealed_private_key bytea not null,
+  created_at timestamp with time zone default now() not null,
+  CHECK ((octet_length(public_key) = 65)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table known_devices (
   user_id uuid not null,
   device_hash bytea not null,

@@ -10,6 +10,7 @@ import { consentVersion } from '@anwurf/contract/consent';
 import { eventRequestSchema } from '@anwurf/contract/events';
 import { parentalDecisionSchema, parentalRequestSchema, parentalViewRequestSchema } from '@anwurf/contract/parental-consent';
 import { changeEmailRequestSchema, confirmEmailRequestSchema } from '@anwurf/contract/email-change';
+import { openJournalRequestSchema } from '@anwurf/contract/journal-key';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
 import {
   changePasswordRequestSchema,
@@ -155,6 +156,8 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
     body: (known) =>
       fc.tuple(valuesOf(accountExportSchema, known.texts), tables).map(([data, rows]) => ({ ...(data as object), tables: rows })),
   },
+  'GET /api/account/journal-key': {},
+  'POST /api/account/journal-key/open': byBody(openJournalRequestSchema),
   'POST /api/account/delete': byBody(deleteAccountRequestSchema),
   'POST /api/checkout': byBody(checkoutRequestSchema),
   'POST /api/payments/webhook': {
