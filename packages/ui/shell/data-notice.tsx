@@ -1,5 +1,4 @@
 import { useSyncState } from '@anwurf/db/client/react';
-import { WifiOff } from 'lucide-react';
 import { describeAbsence } from '../data/absence.ts';
 import { Banner } from '../kit/feedback/banner.tsx';
 import styles from './data-notice.module.css';
@@ -13,11 +12,10 @@ export function DataNotice() {
   if (problem === null && absence === null) return null;
   return (
     <div className={styles.notice}>
-      {problem !== null ? (
-        <Banner kind="bad">{syncProblemWords(problem)}</Banner>
-      ) : (
-        <Banner icon={<WifiOff aria-hidden="true" />}>
-          {absence?.reason} Deine Daten kommen auf dieses Gerät, {absence?.end}.
+      {problem !== null && <Banner kind="bad">{syncProblemWords(problem)}</Banner>}
+      {problem === null && absence !== null && (
+        <Banner icon={<absence.Icon aria-hidden="true" />}>
+          {absence.reason} Deine Daten kommen auf dieses Gerät, {absence.end}.
         </Banner>
       )}
     </div>

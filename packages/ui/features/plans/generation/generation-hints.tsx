@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react';
 import { useAbsence } from '../../../data/absence.ts';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { useSiteFacts } from '../../../site.ts';
@@ -20,7 +19,7 @@ export function GenerationHints({ stage, waited, errorCode }: GenerationHintsPro
   return (
     <>
       {stage === 'saved' && absence !== null && (
-        <Banner icon={<WifiOff aria-hidden="true" />}>
+        <Banner icon={<absence.Icon aria-hidden="true" />}>
           {absence.reason} Deine Antworten sind auf dem Gerät gespeichert. Dein Plan entsteht, {absence.end}.
         </Banner>
       )}

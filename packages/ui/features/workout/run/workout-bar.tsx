@@ -1,5 +1,5 @@
 import { ELAPSED_TICK_MS, elapsedMinutes } from '@anwurf/domain/workout/workout-duration';
-import { WifiOff, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAbsence } from '../../../data/absence.ts';
 import { Badge } from '../../../kit/feedback/badge.tsx';
@@ -34,7 +34,7 @@ export function WorkoutBar({ title, run: { startTime, resumed }, onLeave, end, c
             {title}
             {resumed && <Badge kind="court">Fortgesetzt</Badge>}
           </h2>
-          {absence !== null && <WifiOff size={20} role="img" aria-label={`${absence.reason} Alles wird auf dem Gerät gespeichert.`} />}
+          {absence !== null && <absence.Icon size={20} role="img" aria-label={`${absence.reason} Alles wird auf dem Gerät gespeichert.`} />}
           <span className={styles.minutes}>
             <Num size="s" unit="min">
               {minutes}
