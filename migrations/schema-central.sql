@@ -425,6 +425,16 @@ create table health_consents (
 );
 alter table health_consents replica identity full;
 
+create table journal_keys (
+  user_id uuid not null,
+  public_key bytea not null,
+  sealed_private_key bytea not null,
+  created_at timestamp with time zone default now() not null,
+  CHECK ((octet_length(public_key) = 65)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table known_devices (
   user_id uuid not null,
   device_hash bytea not null,
@@ -1541,12 +1551,15 @@ begin
   elsif row_owner is not null then
     select string_agg(quote_ident(name), ', ') into update_columns
       from jsonb_array_elements_text(mutation_group -> 'update_columns') as name;
-    -- Nothing to set is a touch: the trigger gives the row a new server_version.
-    execute format('update %1$I set %2$s where %3$I = $2 returning server_version::text', mutation_group ->> 'table',
-      case when update_columns is null then 'server_version = 0'
-        else format('(%1$s) = (select %1$s from jsonb_populate_record(null::%2$I, $1))', update_columns, mutation_group ->> 'table')
-      end, mutation_group ->> 'key_column')
-      into answer.server_version using mutation -> 'values', (mutation ->> 'key')::uuid;
+    if update_columns is not null then
+      execute format('update %1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$I, $1)) where %3$I = $2
+        returning server_version::text', mutation_group ->> 'table', update_columns, mutation_group ->> 'key_column')
+        into answer.server_version using mutation -> 'values', (mutation ->> 'key')::uuid;
+    end if;
+    if answer.server_version is null then
+      execute format('select server_version::text from %I where %I = $1', mutation_group ->> 'table', mutation_group ->> 'key_column')
+        into answer.server_version using (mutation ->> 'key')::uuid;
+    end if;
     answer.txid := pg_current_xact_id()::text;
   else
     select string_agg(quote_ident(key), ', ') into insert_columns from jsonb_object_keys(
@@ -1625,7 +1638,7 @@ begin
     if is_orphaned then raise no_data_found; end if;
   end loop;
 
-  -- Nothing to set is a touch: the trigger gives the row a new server_version.
+  -- Nothing to set changes nothing: the trigger a_server_version drops it.
   select coalesce(string_agg(format('%1$I = %2$s.%1$I', name, case when is_update then 'source' else 'excluded' end), ', '),
       'server_version = 0') into assignments
     from jsonb_array_elements_text(mutation_group -> 'update_columns') as name;
@@ -1642,19 +1655,24 @@ begin
       mutation_group ->> 'table', mutation_group ->> 'owner_column', assignments,
       mutation_group ->> 'key_column', insert_columns);
   end if;
+  -- `kept`: rows that the statement left as they are. Nobody else writes them meanwhile, as their owner is locked.
   execute format('
     with source as (
       select * from jsonb_populate_recordset(null::%1$I, (
         select jsonb_agg(member -> ''values'' || jsonb_build_object(%2$L, member -> ''key'')) from jsonb_array_elements($2) member))),
     written as (%3$s),
+    kept as (
+      select %2$I as key, server_version::text as version from %1$I
+        where %2$I in (select %2$I from source) and %4$I = $1 and %2$I not in (select key from written)),
     noted as (
       insert into sync_mutations (id, user_id, table_name, key, txid, server_version)
       select id, $1, %1$L, key, pg_current_xact_id()::text, version
-        from jsonb_to_recordset($2) as member(id uuid, key uuid) join written using (key)
+        from jsonb_to_recordset($2) as member(id uuid, key uuid)
+          join (select * from written union all select * from kept) as present using (key)
       returning id, txid, server_version)
     select array_agg(row(place, ''applied'', null, null, txid, server_version)::push_answer)
       from jsonb_to_recordset($2) as member(id uuid, place integer) join noted using (id)',
-    mutation_group ->> 'table', mutation_group ->> 'key_column', statement)
+    mutation_group ->> 'table', mutation_group ->> 'key_column', statement, mutation_group ->> 'owner_column')
     into answers using acting_user, members;
   if cardinality(answers) is distinct from jsonb_array_length(members) then raise no_data_found; end if;
   return answers || known_answers;
@@ -4406,6 +4424,10 @@ CREATE OR REPLACE FUNCTION public.set_server_version()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if tg_op = 'UPDATE' then
+    new.server_version := old.server_version;
+    if new *= old then return null; end if;
+  end if;
   new.server_version := nextval('server_version_seq');
   return new;
 end $function$

@@ -46,6 +46,7 @@ create table base_rows (
   table_name text not null,
   key uuid not null,
   "row" jsonb,
+  removed_version bigint,
   PRIMARY KEY (table_name, key)
 );
 

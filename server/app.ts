@@ -14,6 +14,7 @@ import { answerErrors } from './errors/error-handler.ts';
 import type { ErrorLog } from './logging/log.ts';
 import { createEventRoutes } from './events/routes.ts';
 import { createHealthRoutes } from './health/routes.ts';
+import { createJournalKeyRoutes } from './journal-keys/routes.ts';
 import { createLeadRoutes } from './leads/routes.ts';
 import { keyAttemptLimits } from './limits/attempt-limit.ts';
 import { trustProxies } from './limits/client-address.ts';
@@ -116,6 +117,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/auth', createAuthRoutes(accounts));
   app.route('/api/auth', createRegistrationRoutes(accounts));
   app.route('/api/account', createAccountDataRoutes({ ...accounts, databaseUrl: options.databaseUrl }));
+  app.route('/api/account', createJournalKeyRoutes({ sql, tokens, key: secrets.journalKeys }));
   app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing }, chooseShapeSource(options)));
   app.route('/api/sync', createSyncRoutes({ sql, tokens }));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));

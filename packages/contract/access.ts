@@ -15,7 +15,7 @@ export const checkoutAnswerSchema = z.partial(checkoutResponseSchema);
 
 /**
  * Body of `POST /api/auth/verify-payment`. Answers 204 for every address and mails the result. With a completed payment the mail
- * has a registration link (`/register?token=…`) and a code of six digits (15 minutes, 5 tries).
+ * has a registration link (`/register?token=…`) and a code of six digits (10 minutes, 5 tries).
  */
 export const verifyPaymentRequestSchema = z.object({ email: emailSchema });
 

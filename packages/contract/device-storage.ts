@@ -66,6 +66,8 @@ export const deviceStorage = {
   /** Which store each user's data is in. */
   stores: { place: 'indexed-db', name: 'anwurf-stores', of: 'device' },
   journal: { place: 'indexed-db', name: 'anwurf-journal', of: 'user' },
+  /** Journals of users without a session here, sealed for their accounts, and the public keys for it. */
+  sealedJournals: { place: 'indexed-db', name: 'anwurf-sealed', of: 'device' },
   /** The local database; the version of its files stands between name and user. Without OPFS it is in IndexedDB. */
   store: { place: 'opfs', name: 'anwurf', of: 'user' },
   appFiles: { place: 'cache', name: 'anwurf', of: 'device' },

@@ -3,7 +3,7 @@ import { codeSchema } from './access.ts';
 import { emailSchema, ownPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
 
 /** How long the mailed codes are good, in minutes. */
-export const EMAIL_CHANGE_MINUTES = 30;
+export const EMAIL_CHANGE_MINUTES = 10;
 
 /**
  * Body of `POST /api/auth/change-email` (signed in): mails a code of six digits to the account's address and one to the new address.

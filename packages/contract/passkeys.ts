@@ -49,8 +49,12 @@ export const beginPasskeyRequestSchema = z.object({ password: ownPasswordSchema,
 export const addPasskeyRequestSchema = z.object({ name: passkeyNameSchema, registration: registrationSchema });
 export type AddPasskeyRequest = z.infer<typeof addPasskeyRequestSchema>;
 
-/** Body of `POST /api/auth/passkeys/remove` (signed in). Answer 204, also when the passkey is already gone, or `invalid_credentials`. */
-export const removePasskeyRequestSchema = z.object({ id: z.uuid(), password: ownPasswordSchema });
+/** Body of `POST /api/auth/passkeys/remove` (signed in). Answer 204, also when the passkey is already gone, or as `/begin`. */
+export const removePasskeyRequestSchema = z.object({
+  id: z.uuid(),
+  password: ownPasswordSchema,
+  code: z.optional(secondFactorCodeSchema),
+});
 
 /**
  * Body of `POST /api/auth/passkeys/confirm` (signed in): a passkey that a new password has suspended signs in again. Answer 204,

@@ -9,6 +9,7 @@ export type ServerSecrets = {
   readonly playerPass: Uint8Array;
   readonly knownDevice: Uint8Array;
   readonly secondFactor: Uint8Array;
+  readonly journalKeys: Uint8Array;
   readonly testCheckout: Uint8Array;
   /** Pseudonyms of the security log; a new one makes earlier lines anonymous. */
   readonly securityLog: Uint8Array;
@@ -54,6 +55,7 @@ export async function readSecrets(sql: Sql, keys: readonly Uint8Array[] = []): P
     playerPass: await readSecret(sql, 'player_pass', keys),
     knownDevice: await readSecret(sql, 'known_device', keys),
     secondFactor: await readSecret(sql, 'second_factor', keys),
+    journalKeys: await readSecret(sql, 'journal_keys', keys),
     testCheckout: await readSecret(sql, 'test_checkout', keys),
     securityLog: await readSecret(sql, 'security_log', keys),
     rateLimits: await readSecret(sql, 'rate_limits', keys),

@@ -27,7 +27,7 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         `Hallo ${mail.values.firstName},`,
         'deine Zahlung ist da. Lege jetzt dein Konto an, dann stellen wir deinen Trainingsplan zusammen.',
         { link: mail.values.registrationUrl, label: 'Konto anlegen' },
-        'Fragt dich die App nach einem Code, ist es dieser. Er gilt 15 Minuten:',
+        'Fragt dich die App nach einem Code, ist es dieser. Er gilt 10 Minuten:',
         { code: mail.values.code },
         'Hast du nichts gekauft? Dann hat jemand deine Adresse eingegeben, und du kannst diese Mail löschen.',
       ]);
@@ -83,14 +83,14 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
     case 'email-change-old':
       return layOut('Code für deine neue E-Mail-Adresse', [
         `Hallo ${mail.values.firstName},`,
-        `dein Konto bei Anwurf soll eine andere Adresse bekommen: ${mail.values.newEmail}. Dafür brauchst du diesen Code und einen zweiten, den wir an die neue Adresse geschickt haben. Er gilt 30 Minuten:`,
+        `dein Konto bei Anwurf soll eine andere Adresse bekommen: ${mail.values.newEmail}. Dafür brauchst du diesen Code und einen zweiten, den wir an die neue Adresse geschickt haben. Er gilt 10 Minuten:`,
         { code: mail.values.code },
         'Warst du das nicht? Gib den Code niemandem; ohne ihn bleibt alles, wie es ist. Aber jemand kennt dein Passwort: Ändere es gleich.',
       ]);
     case 'email-change-new':
       return layOut('Code für deine neue E-Mail-Adresse', [
         'Hallo,',
-        'jemand möchte diese Adresse für ein Konto bei Anwurf verwenden. Bist du das, gib dort diesen Code ein. Er gilt 30 Minuten:',
+        'jemand möchte diese Adresse für ein Konto bei Anwurf verwenden. Bist du das, gib dort diesen Code ein. Er gilt 10 Minuten:',
         { code: mail.values.code },
         'Warst du das nicht? Dann musst du nichts tun.',
       ]);

@@ -5,15 +5,15 @@ import { createToken, hashToken } from '../identity/token.ts';
 
 /** Life of a mailed registration link, in days. */
 const registrationLinkDays = 14;
-/** Life of a mailed code, in minutes. */
-const registrationCodeMinutes = 15;
+/** Life of a mailed code, in minutes (ASVS 6.5.5). */
+const registrationCodeMinutes = 10;
 const maxTries = 5;
 
 /** The proven address of a registration link, and whether the link has been used. */
 export type RegistrationLink = { readonly email: string; readonly used: boolean };
 
 /**
- * Creates proofs of an address: a link's token (256 bits, only its SHA-256 is stored) and a code of six digits (15 minutes, 5
+ * Creates proofs of an address: a link's token (256 bits, only its SHA-256 is stored) and a code of six digits (10 minutes, 5
  * tries). The code replaces the previous one; earlier links stay valid.
  * @param email normalized address
  */

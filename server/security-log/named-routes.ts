@@ -26,6 +26,7 @@ const namedRoutes: Readonly<Record<string, SecurityEventName>> = {
   'GET /api/account/export': 'export',
   'POST /api/account/import': 'import',
   'POST /api/account/delete': 'account_deleted',
+  'POST /api/account/journal-key/open': 'journal_opened',
   'POST /api/parental-consent/ask': 'parental_consent_asked',
   'POST /api/parental-consent/decide': 'parental_consent_decided',
 };
@@ -35,6 +36,7 @@ export const eventOfRoute = (route: string): SecurityEventName | undefined => na
 
 /** Routes of accounts that change nothing and prove nothing: their refusals alone are logged. */
 export const unnamedRoutes: readonly string[] = [
+  'GET /api/account/journal-key',
   'GET /api/auth/access',
   'GET /api/auth/sessions',
   'GET /api/auth/sign-in-methods',

@@ -20,6 +20,7 @@ export type SecurityEventName =
   | 'export'
   | 'import'
   | 'account_deleted'
+  | 'journal_opened'
   | 'address_change_begun'
   | 'address_changed'
   | 'parental_consent_asked'

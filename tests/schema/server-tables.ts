@@ -10,7 +10,7 @@ const ownTables = Object.entries(ownData).flatMap(([table, words]) => (words ===
 
 /** Where the kinds of the privacy page are stored; `tests/schema/stored-data.test.ts` finds tables and jobs that none names. */
 export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables>> = {
-  account: { tables: ['users', 'user_credentials', 'registration_agreements'] },
+  account: { tables: ['users', 'user_credentials', 'registration_agreements', 'journal_keys'] },
   sessions: {
     tables: ['login_sessions', 'refresh_tokens', 'former_refresh_tokens', 'deleted_sessions', 'known_devices'],
     jobs: ['pruneExpired'],

@@ -106,7 +106,8 @@ async function runSchedule({ sql, backend, servers }: Chaos, seed: number): Prom
     const keys = [...(acknowledged[n]?.keys() ?? [])];
     if (keys.length === 0) return;
     const key = random.pick(keys);
-    const weight = random.below(2000) / 10;
+    // Every fourth one changes nothing.
+    const weight = random.chance(0.25) ? (acknowledged[n]?.get(key) ?? 0) : random.below(2000) / 10;
     await devices[n]?.write({ table: 'workout_tracking', op: 'update', key, values: { weight } });
     acknowledged[n]?.set(key, weight);
   };
@@ -114,7 +115,7 @@ async function runSchedule({ sql, backend, servers }: Chaos, seed: number): Prom
     const keys = [...(acknowledged[n]?.keys() ?? [])];
     if (keys.length === 0) return;
     const key = random.pick(keys);
-    await devices[n]?.write({ table: 'workout_tracking', op: 'delete', key });
+    for (const _ of random.chance(0.25) ? [1, 2] : [1]) await devices[n]?.write({ table: 'workout_tracking', op: 'delete', key });
     acknowledged[n]?.delete(key);
   };
 

@@ -46,7 +46,8 @@ export function proveShapes(open: () => Promise<ShapeBackend>, statements: numbe
         await sql`insert into workout_tracking (id, user_id, workout_id, exercise_name, weight, reps, created_at)
         select gen_random_uuid(), ${user.id}, ${newId()}, ${'Übung "' + step + '" \\ \u{1F600}'}, ${random.below(9999) / 10}, ${random.below(50)}, now()
           from generate_series(1, ${1 + random.below(3)}::int)`;
-      } else if (dice < 0.7) await sql`update workout_tracking set weight = ${random.below(9999) / 10}, phase = null where id in ${some}`;
+      } else if (dice < 0.5) await sql`update workout_tracking set weight = weight, phase = phase where id in ${some}`;
+      else if (dice < 0.7) await sql`update workout_tracking set weight = ${random.below(9999) / 10}, phase = null where id in ${some}`;
       else if (dice < 0.8) await sql`update workout_tracking set reps = null, exercise_name = exercise_name || '.' where id in ${some}`;
       else if (dice < 0.92) await sql`delete from workout_tracking where id in ${some}`;
       else if (dice < 0.96) {

@@ -65,6 +65,39 @@ test('two devices change one row: each column is that of the last push that name
   }
 });
 
+test.each(['is still there', 'has been deleted meanwhile'])(
+  'a change that another device has made already settles when its row %s',
+  async (fate) => {
+    const key = newId();
+    const values = { workout_id: key, exercise_name: 'Kniebeuge', weight: 40, reps: 8, created_at: '2026-11-20T10:00:00Z' };
+    await laptop.write({ table: 'workout_tracking', op: 'upsert', key, values });
+    await settled(laptop);
+    await phone.until('the set is there', async () => (await rowOn(phone, key)) !== undefined);
+    proxy.offline = true;
+    proxy.disconnect();
+    for (const device of [phone, laptop]) await device.write({ table: 'workout_tracking', op: 'update', key, values: { weight: 50 } });
+    await settled(laptop);
+    const logged = () => server.sql`select op from shape_log where key = ${key} order by op`;
+    const before = await logged();
+
+    const isDeleted = fate !== 'is still there';
+    if (isDeleted) proxy.planned.push({ path: '/api/sync/mutations', fault: 'swallow' });
+    proxy.offline = false;
+    phone.now();
+    if (isDeleted) {
+      await phone.until('the answer is lost', () => proxy.planned.length === 0);
+      proxy.offline = true;
+      await laptop.write({ table: 'workout_tracking', op: 'delete', key });
+      await settled(laptop);
+      proxy.offline = false;
+      phone.now();
+    }
+    await settled(phone);
+    expect(await logged()).toEqual(isDeleted ? [{ op: 'delete' }, ...before] : before);
+    await phone.until('the end', async () => ((await rowOn(phone, key)) === undefined) === isDeleted);
+  },
+);
+
 /** What the app's commands and queries need of a device. */
 function databaseOf(device: Device): LocalDatabase {
   const database: Pick<LocalDatabase, 'query' | 'write'> = {

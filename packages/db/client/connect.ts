@@ -50,10 +50,10 @@ export async function removeLocalDatabase(userId: string): Promise<void> {
 }
 
 /**
- * Removes the data of other users than the signed-in one from this device, but for their unsent changes.
- * @returns the users
+ * Removes the data of other users than the signed-in one from this device, and seals their unsent changes.
+ * @param wipe called with each of them before, for what lies outside the database
  * @throws when a store is still open
  */
-export function removeOtherDatabases(userId: string): Promise<string[]> {
-  return removeStoredOfOthers(userId);
+export function removeOtherDatabases(userId: string, wipe: (other: string) => void): Promise<void> {
+  return removeStoredOfOthers(userId, wipe);
 }

@@ -1,8 +1,10 @@
 import { deleteDB } from 'idb';
 import { journalName, openOutboxJournal } from '../journal/outbox-journal.ts';
+import { sealedJournals } from '../journal/sealed-journals.ts';
 import { deleteStore } from '../store/delete-store.ts';
 import { readStoreChoice, storedUsers, writeStoreChoice } from '../store/store-choice.ts';
 import { storeName } from '../store/store-name.ts';
+import { removeOthers } from './remove-others.ts';
 
 async function removeStore(userId: string): Promise<void> {
   const choice = await readStoreChoice(userId);
@@ -12,37 +14,35 @@ async function removeStore(userId: string): Promise<void> {
   }
 }
 
+const deleteJournal = (userId: string) => deleteDB(journalName(userId));
+const forgetChoice = (userId: string) => writeStoreChoice(userId, undefined);
+
 /**
- * Removes store, journal and store choice of a user.
+ * Removes store, journal and store choice of a user. A journal that was sealed before stays: nobody here can read it, and it holds what
+ * he never saw again, because no server has answered since.
  * @throws when a store is still open
  */
 export async function removeStored(userId: string): Promise<void> {
   await removeStore(userId);
-  await deleteDB(journalName(userId));
-  await writeStoreChoice(userId, undefined);
-}
-
-async function hasUnsent(userId: string): Promise<boolean> {
-  const journal = await openOutboxJournal(userId);
-  try {
-    return (await journal.read()).length > 0;
-  } finally {
-    journal.close();
-  }
+  await deleteJournal(userId);
+  await forgetChoice(userId);
+  await sealedJournals.forgetPublicKey(userId);
 }
 
 /**
- * Removes what this device stores of other users than the signed-in one. Of a user with unsent changes the journal stays, and
- * nothing else: they were acknowledged, and are sent when he is back (decision 0041).
- * @returns the users
+ * Removes what this device stores of other users than the signed-in one. What they have not sent is sealed for their accounts, and
+ * taken back when they are here again (decision 0042).
+ * @param wipe called with each of them before, for what lies outside
  * @throws when a store is still open; the next call goes on
  */
-export async function removeStoredOfOthers(userId: string): Promise<string[]> {
-  const others = (await storedUsers()).filter((other) => other !== userId);
-  for (const other of others) {
-    await removeStore(other);
-    if (!(await hasUnsent(other))) await deleteDB(journalName(other));
-    await writeStoreChoice(other, undefined);
-  }
-  return others;
+export function removeStoredOfOthers(userId: string, wipe: (other: string) => void): Promise<void> {
+  return removeOthers(userId, {
+    wipe,
+    storedUsers,
+    removeStore,
+    openJournal: openOutboxJournal,
+    deleteJournal,
+    forgetChoice,
+    sealed: sealedJournals,
+  });
 }

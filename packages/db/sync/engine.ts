@@ -6,7 +6,7 @@ import type { FirstAnswers } from './download/first-answers.ts';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation, unsettledTables } from './upload/outbox.ts';
 import { readStoredState, type RefusedMutation, type SyncState } from './sync-state.ts';
-import { SignedOut, reportFinishedOrigins, type TransportOptions, Unreachable } from './transport.ts';
+import { SignedOut, reportFinishedOrigins, type TransportOptions, Unreachable, Unready } from './transport.ts';
 import { forgetOrigins } from './upload/origins.ts';
 import { Uploader } from './upload/uploader.ts';
 import { WakeSignal } from './wake-signal.ts';
@@ -79,6 +79,7 @@ export class SyncEngine {
     this.#downloader = new Downloader(store, options, userId, events, options.firstAnswers);
     this.#state = {
       connection: 'connecting',
+      isServerAway: false,
       waiting: 0,
       lastSyncedAt: null,
       isBehind: false,
@@ -130,7 +131,7 @@ export class SyncEngine {
 
   /** The browser reports no network; the next answer proves otherwise. */
   wentOffline(): void {
-    this.#set({ connection: 'offline' });
+    this.#set({ connection: 'offline', isServerAway: false });
   }
 
   /** Puts a refused mutation back into the queue. */
@@ -206,7 +207,7 @@ export class SyncEngine {
       await planStatistics(this.options.store);
       await this.options.store.exec('checkpoint');
     }
-    this.#set({ connection: 'online', problem: null, lastSyncedAt: this.#inStepAt(), firstSyncDone });
+    this.#set({ connection: 'online', isServerAway: false, problem: null, lastSyncedAt: this.#inStepAt(), firstSyncDone });
     await this.refreshState();
     this.options.onSettled?.();
     this.#reportFinishedOrigins();
@@ -227,7 +228,7 @@ export class SyncEngine {
   async #onRound(moved: readonly SyncedTableName[]): Promise<void> {
     // The table that a first sync was waiting for.
     if (!this.#state.firstSyncDone && moved.length > 0) return this.#onComplete();
-    this.#set({ connection: 'online', lastSyncedAt: this.#inStepAt() });
+    this.#set({ connection: 'online', isServerAway: false, lastSyncedAt: this.#inStepAt() });
     if (moved.length === 0) return;
     await this.refreshState();
     this.options.onSettled?.();
@@ -247,7 +248,7 @@ export class SyncEngine {
 
   #noteFailure(error: unknown): void {
     if (error instanceof SignedOut) this.#set({ connection: 'signed-out' });
-    else if (error instanceof Unreachable) this.#set({ connection: 'offline' });
+    else if (error instanceof Unreachable) this.#set({ connection: 'offline', isServerAway: error instanceof Unready });
     else
       this.#set({
         connection: 'offline',

@@ -8,6 +8,8 @@ import { quote } from './apply/row-sql.ts';
 /** Sync state for the interface, without its words. Times are ISO 8601 in UTC. */
 export type SyncState = {
   readonly connection: 'offline' | 'connecting' | 'online' | 'signed-out';
+  /** While offline: there is a network, but the server, or what it needs, does not answer now. */
+  readonly isServerAway: boolean;
   /** Mutations that the server has not answered yet. */
   readonly waiting: number;
   readonly lastSyncedAt: string | null;

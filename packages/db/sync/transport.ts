@@ -115,8 +115,11 @@ async function readAnswer(response: Response): Promise<Answer> {
   return { status, headers, text: messages, copied: rows };
 }
 
-/** Sends a request with the session's token, renewing it once, and reads the whole answer within the time limit. */
-async function authorizedFetch(
+/**
+ * Sends a request with the session's token, renewing it once, and reads the whole answer within the time limit.
+ * @throws Unreachable, SignedOut
+ */
+export async function authorizedFetch(
   options: TransportOptions,
   path: string,
   { wanted, ...init }: Sent,
@@ -145,7 +148,8 @@ async function authorizedFetch(
   throw new SignedOut();
 }
 
-function failure({ status, text }: Answer): Error {
+/** The error that an unexpected answer means. */
+export function failure({ status, text }: Answer): Error {
   const parsed = errorBodySchema.safeParse(parseJson(text));
   const message = parsed.success ? parsed.data.error.message : `HTTP ${status}`;
   // Temporary: a proxy in front of a stopped server, a rate limit, a time-out.
@@ -153,7 +157,8 @@ function failure({ status, text }: Answer): Error {
   return passing ? new Unready(message) : new Rejected(status, message);
 }
 
-function parseJson(text: string): unknown {
+/** Parses an answer's text; undefined: it is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

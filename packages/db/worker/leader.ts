@@ -2,6 +2,8 @@ import { createDeferred } from '../client/deferred.ts';
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal.ts';
 import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
+import { sealedJournals } from '../journal/sealed-journals.ts';
+import { keepPublicKey, type SealedOwner, takeSealedBack, untilReached } from '../journal/take-sealed-back.ts';
 import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { LiveQueries } from '../live/live-queries.ts';
 import type { ChangeLog } from '../store/change-log/change-log.ts';
@@ -13,6 +15,7 @@ import { mergeCalls } from '../sync/merge-calls.ts';
 import { beginOrigin, findFinishedOrigins } from '../sync/upload/origins.ts';
 import { pruneSettled } from '../sync/upload/outbox.ts';
 import type { SyncState } from '../sync/sync-state.ts';
+import type { TransportOptions } from '../sync/transport.ts';
 import type { StorePreference } from './messages.ts';
 import { onNewDevice, ServedDatabase } from './served-database.ts';
 
@@ -49,9 +52,13 @@ async function openBoth(
 /** In ms: idle time before the store's log is compacted. */
 const idleMs = 2000;
 
+/** In ms: how long writes wait for journals that were sealed here, which are older. */
+const sealedPatienceMs = 3000;
+
 /** Result of an opening. */
 interface Opened {
   readonly userId: string;
+  readonly transport: TransportOptions;
   readonly store: PGliteInterface;
   readonly log: ChangeLog | null;
   readonly journal: OutboxJournal;
@@ -67,6 +74,9 @@ export class Leader {
   readonly database: ServedDatabase;
   readonly #liveQueries: LiveQueries;
   readonly #canWrite = createDeferred<void>();
+  readonly #closing = new AbortController();
+  /** Requests about sealed journals; the store must not close under them. */
+  #sealedWork: Promise<unknown> = Promise.resolve();
   #idleLooks: ReturnType<typeof setInterval> | undefined;
 
   private constructor(private readonly opened: Opened) {
@@ -107,7 +117,8 @@ export class Leader {
       onSettled: () => void tidy(),
     });
     await engine.readState();
-    const leader = new Leader({ userId, store, log, journal, engine, unreplayable, firstAnswers, firstTables: firstTables.promise });
+    const opened = { userId, transport, store, log, journal, engine, unreplayable, firstAnswers, firstTables: firstTables.promise };
+    const leader = new Leader(opened);
     // Applying thousands of rows would delay the first screen's queries.
     if (firstAnswers.areAsked()) whenDrawn = () => leader.database.whenCalm(onNewDevice);
     else firstTables.resolve();
@@ -130,6 +141,7 @@ export class Leader {
   async #begin(): Promise<void> {
     if (this.opened.engine.state().firstSyncDone) await this.database.whenCalm();
     await this.#liveQueries.listen();
+    await this.#takeSealedBack();
     // Mutations replayed from the journal have no origin.
     await beginOrigin(this.opened.store);
     await pruneSettled(this.opened.store);
@@ -143,6 +155,29 @@ export class Leader {
     this.#canWrite.resolve();
     await this.opened.engine.start(finishedOrigins);
     this.#idleLooks = setInterval(() => this.#shortenLog(), idleMs);
+    this.#keepPublicKey();
+  }
+
+  get #sealedOwner(): SealedOwner {
+    const { userId, transport } = this.opened;
+    return { userId, transport, sealed: sealedJournals, replay: (mutations) => this.database.replay(mutations) };
+  }
+
+  /** Takes back what was sealed while somebody else used the device: before any newer write, if the server answers soon. */
+  async #takeSealedBack(): Promise<void> {
+    const taking = untilReached((signal) => takeSealedBack(this.#sealedOwner, signal), this.#closing.signal).catch(() => undefined);
+    this.#sealedWork = taking;
+    await Promise.race([taking, new Promise((resolve) => setTimeout(resolve, sealedPatienceMs))]);
+  }
+
+  /** Later: no screen waits for it. */
+  #keepPublicKey(): void {
+    const { signal } = this.#closing;
+    const closed = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    const keeping = Promise.race([this.opened.firstTables, closed]).then(() =>
+      untilReached(() => keepPublicKey(this.#sealedOwner, signal), signal),
+    );
+    this.#sealedWork = Promise.all([this.#sealedWork, keeping]).catch(() => undefined);
   }
 
   /** Compacts the log while idle, so that the next start reads less. */
@@ -163,7 +198,9 @@ export class Leader {
   async close(): Promise<void> {
     this.opened.firstAnswers.end();
     clearInterval(this.#idleLooks);
+    this.#closing.abort();
     try {
+      await this.#sealedWork;
       await this.opened.engine.close();
       await this.opened.store.close();
     } finally {

@@ -113,6 +113,16 @@ export class ServedDatabase {
     this.#hurry.abort();
   }
 
+  /**
+   * Takes mutations of an earlier store of this user, which may have been pushed from there; resolves when journal and store have
+   * them. May be called before the store is given to writers.
+   * @throws as a write
+   */
+  async replay(mutations: readonly NewMutation[]): Promise<void> {
+    await this.#write(mutations, true);
+    await this.#stored;
+  }
+
   /** Ends the live queries of a closed tab. */
   async drop(liveIds: Iterable<string>): Promise<void> {
     for (const liveId of liveIds) await this.#unlive(liveId);
@@ -150,17 +160,17 @@ export class ServedDatabase {
    * transaction is queued before, so that a later read sees the write.
    * @throws when the journal cannot take it; then it is nowhere. And when the store has failed: only reopening helps
    */
-  async #write(mutations: readonly NewMutation[]): Promise<void> {
+  async #write(mutations: readonly NewMutation[], isReplay = false): Promise<void> {
     const failure = this.#failure ?? this.served.log?.failure;
     if (failure) throw failure;
     if (mutations.length === 0) return;
     const journaled = this.served.journal.append(mutations);
-    this.#stored = this.#store(mutations, journaled);
+    this.#stored = this.#store(mutations, journaled, isReplay);
     await journaled;
   }
 
   /** Writes the journaled mutations to the store. Refused ones are shown among the refused changes. */
-  async #store(mutations: readonly NewMutation[], journaled: Promise<void>): Promise<void> {
+  async #store(mutations: readonly NewMutation[], journaled: Promise<void>, isReplay: boolean): Promise<void> {
     const { store, userId, engine, unreplayable } = this.served;
     // One turn later the tab has its reply: the store blocks the processor for milliseconds.
     const replied = journaled.then(() => new Promise<void>((resolve) => setTimeout(resolve)));
@@ -171,7 +181,7 @@ export class ServedDatabase {
       engine.showUnreplayable();
     };
     try {
-      await writeFitting(store, mutations, userId, { after: replied, onRefused: show });
+      await writeFitting(store, mutations, userId, { isReplay, after: replied, onRefused: show });
     } catch (error) {
       const fail = (): void => {
         this.#failure ??= error instanceof Error ? error : new Error(String(error));

@@ -3,6 +3,7 @@ import type { SyncState } from '../sync/sync-state.ts';
 /** State shown while no store is open. */
 export const unopenedState: SyncState = {
   connection: 'connecting',
+  isServerAway: false,
   waiting: 0,
   lastSyncedAt: null,
   isBehind: false,

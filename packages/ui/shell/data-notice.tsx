@@ -1,21 +1,21 @@
 import { useSyncState } from '@anwurf/db/client/react';
-import { WifiOff } from 'lucide-react';
+import { describeAbsence } from '../data/absence.ts';
 import { Banner } from '../kit/feedback/banner.tsx';
 import styles from './data-notice.module.css';
 import { syncProblemWords } from './sync-words.ts';
 
-/** Says why the screens below show no data: a problem of the store, or a first sync without a network. */
+/** Says why the screens below show no data: a problem of the store, or a first sync without the server. */
 export function DataNotice() {
-  const { problem, firstSyncDone, connection } = useSyncState();
-  const waitsForFirstSync = !firstSyncDone && connection === 'offline';
-  if (problem === null && !waitsForFirstSync) return null;
+  const state = useSyncState();
+  const absence = state.firstSyncDone ? null : describeAbsence(state);
+  const { problem } = state;
+  if (problem === null && absence === null) return null;
   return (
     <div className={styles.notice}>
-      {problem !== null ? (
-        <Banner kind="bad">{syncProblemWords(problem)}</Banner>
-      ) : (
-        <Banner icon={<WifiOff aria-hidden="true" />}>
-          Kein Empfang. Deine Daten kommen auf dieses Gerät, sobald du wieder Empfang hast.
+      {problem !== null && <Banner kind="bad">{syncProblemWords(problem)}</Banner>}
+      {problem === null && absence !== null && (
+        <Banner icon={<absence.Icon aria-hidden="true" />}>
+          {absence.reason} Deine Daten kommen auf dieses Gerät, {absence.end}.
         </Banner>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { CloudAlert, CloudCheck, CloudUpload, type LucideIcon, WifiOff } from 'lucide-react';
+import { CloudAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSyncState } from '@anwurf/db/client/react';
 import { Button } from 'react-aria-components/Button';
@@ -11,6 +11,7 @@ import { type SyncMood, syncMood, waitingWords } from './sync-words.ts';
 const looks: Readonly<Record<SyncMood, { icon: LucideIcon; words: string }>> = {
   problem: { icon: CloudAlert, words: 'Bitte prüfen' },
   offline: { icon: WifiOff, words: 'Offline' },
+  away: { icon: CloudOff, words: 'Server weg' },
   busy: { icon: CloudUpload, words: 'Gleicht ab' },
   synced: { icon: CloudCheck, words: 'Abgeglichen' },
 };

@@ -1,6 +1,7 @@
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { Button } from '../kit/action/button.tsx';
+import { describeAbsence } from '../data/absence.ts';
 import { useNow } from '../kit/use-now.ts';
 import { RefusedChanges } from './refused-changes.tsx';
 import { syncProblemWords, timeWords, waitingWords } from './sync-words.ts';
@@ -19,15 +20,16 @@ const storeWords: Readonly<Record<string, string>> = {
 export function SyncPanel() {
   const { sync } = useDatabase();
   const state = useSyncState();
+  const absence = describeAbsence(state);
   const now = useNow(60_000);
   return (
     <div className={styles.panel}>
       {state.problem !== null && <Banner kind="bad">{syncProblemWords(state.problem)}</Banner>}
-      {state.connection === 'offline' && <Banner>Kein Empfang. Alles wird auf dem Gerät gespeichert und später abgeglichen.</Banner>}
+      {absence !== null && <Banner>{absence.reason} Alles wird auf dem Gerät gespeichert und später abgeglichen.</Banner>}
       <dl className={styles.facts}>
         <div>
           <dt>Verbindung</dt>
-          <dd>{connectionWords[state.connection]}</dd>
+          <dd>{state.connection === 'offline' && state.isServerAway ? 'Server antwortet nicht' : connectionWords[state.connection]}</dd>
         </div>
         <div>
           <dt>Ausstehend</dt>

@@ -4,6 +4,7 @@ import { oldUnsentWords, syncMood, timeWords, waitingWords } from './sync-words.
 
 const calm: SyncState = {
   connection: 'online',
+  isServerAway: false,
   waiting: 0,
   lastSyncedAt: null,
   isBehind: false,
@@ -34,6 +35,7 @@ test.each([
   [{ isBehind: true }, 'busy'],
   [{ connection: 'connecting' as const }, 'busy'],
   [{ connection: 'offline' as const, waiting: 3 }, 'offline'],
+  [{ connection: 'offline' as const, isServerAway: true, waiting: 3 }, 'away'],
   [{ connection: 'offline' as const, refused }, 'problem'],
   [{ stopped: [{ table: 'sessions', detail: '' }] }, 'problem'],
 ])('%j is %s', (part, mood) => {

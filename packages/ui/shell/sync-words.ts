@@ -36,12 +36,12 @@ export function timeWords(instant: Date, now: Date): string {
   return `${day}, ${format(instant, 'HH:mm')} Uhr`;
 }
 
-export type SyncMood = 'problem' | 'offline' | 'busy' | 'synced';
+export type SyncMood = 'problem' | 'offline' | 'away' | 'busy' | 'synced';
 
 /** The one thing the badge says: what needs the player comes first. */
 export function syncMood(state: SyncState): SyncMood {
   if (state.problem !== null || state.refused.length > 0 || state.stopped.length > 0) return 'problem';
-  if (state.connection === 'offline') return 'offline';
+  if (state.connection === 'offline') return state.isServerAway ? 'away' : 'offline';
   const isBusy = state.connection !== 'online' || state.waiting > 0 || state.isBehind || !state.firstSyncDone;
   return isBusy ? 'busy' : 'synced';
 }

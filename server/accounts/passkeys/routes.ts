@@ -60,8 +60,9 @@ export function createPasskeyRoutes(options: AccountOptions, sessions: SessionAn
     })
     .post('/passkeys/remove', async (c) => {
       const account = await takeAccount(c);
-      const { id, password } = await readJson(c, removePasskeyRequestSchema, maxBytesBeforeSignIn);
+      const { id, password, code } = await readJson(c, removePasskeyRequestSchema, maxBytesBeforeSignIn);
       await requirePassword(account.passwordHash, password);
+      await demand.spend(account, code);
       await sql.begin(async (tx) => {
         await lockSessions(tx, account.id);
         if (await deletePasskey(tx, account.id, id)) await mailSignInChange(tx, account.email, 'passkey removed', siteUrl());

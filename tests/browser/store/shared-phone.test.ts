@@ -98,7 +98,29 @@ test('a session that was ended elsewhere shows nothing more, also without a netw
   await page.getByText('Daten exportieren').waitFor();
 });
 
-test('somebody else’s sign-in removes the store of a player whose session has ended; what was unsent waits for him', async () => {
+/** What the browser's IndexedDB holds, as anybody with its developer tools reads it. */
+const contents = (page: Page, database: string) =>
+  page.evaluate(async (name) => {
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error(name)));
+    });
+    const rows: string[] = [];
+    for (const store of opened.objectStoreNames) {
+      const all = opened.transaction(store).objectStore(store).getAll();
+      await new Promise((resolve) => all.addEventListener('success', resolve));
+      for (const row of all.result as unknown[]) {
+        rows.push(
+          JSON.stringify(row, (_, value: unknown) => (value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value)),
+        );
+      }
+    }
+    opened.close();
+    return rows;
+  }, database);
+
+test('somebody else’s sign-in removes the store of a player whose session has ended and seals what was unsent for him', async () => {
   const [player, next] = [await browsers.createPlayer(1), await browsers.createPlayer(0)];
   const context = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(context);
@@ -107,10 +129,27 @@ test('somebody else’s sign-in removes the store of a player whose session has 
   await context.setOffline(false);
   await page.getByText('Bitte melde dich neu an').waitFor();
 
+  // The removal ends in the middle once, as if the page were killed there: sealed, and the journal still to be deleted.
+  await page.addInitScript(() => {
+    const { prototype } = IDBFactory;
+    const whole = Object.getOwnPropertyDescriptor(prototype, 'deleteDatabase')?.value as (name: string) => IDBOpenDBRequest;
+    prototype.deleteDatabase = function (this: IDBFactory, name: string) {
+      if (!name.includes('journal') || sessionStorage.getItem('test.killed') !== null) return whole.call(this, name);
+      sessionStorage.setItem('test.killed', 'yes');
+      throw new Error('killed');
+    };
+  });
   await page.goto(`${browsers.url}/login`);
   await browsers.signIn(page, next);
-  // The journal alone stays: no store, no screen, no address.
-  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toEqual([expect.stringMatching(/^indexed-db .*journal/)]);
+  await expect.poll(async () => (await contents(page, 'anwurf-sealed')).join(), { timeout: 30_000 }).toContain('ephemeralKey');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test.killed')), { timeout: 30_000 }).toBe('yes');
+  expect(await traces(page, player)).toEqual([expect.stringMatching(/^indexed-db .*journal/)]);
+  await page.reload();
+  // No store, no journal, no screen, no address; what was unsent is there, and nobody can read it.
+  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toEqual([]);
+  const sealed = (await contents(page, 'anwurf-sealed')).filter((row) => row.includes(player.id));
+  expect(sealed).toEqual([expect.stringContaining('ephemeralKey')]);
+  expect(sealed.join()).not.toMatch(/workout_tracking|exercise_name|weight/);
   expect(await browsers.sql`select from workout_tracking where user_id = ${player.id}`).toHaveLength(0);
 
   await page.goto(`${browsers.url}/settings`);
@@ -119,4 +158,5 @@ test('somebody else’s sign-in removes the store of a player whose session has 
   await browsers.signIn(page, player);
   const weights = async () => browsers.sql`select weight::float8 as weight from workout_tracking where user_id = ${player.id}`;
   await expect.poll(weights, { timeout: 60_000 }).toEqual([{ weight: 42 }]);
+  await expect.poll(async () => (await contents(page, 'anwurf-sealed')).filter((row) => row.includes('ephemeralKey'))).toEqual([]);
 });

@@ -1,26 +1,13 @@
 import { sessionResponseSchema } from '@anwurf/contract/session';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAccount } from '../../../server/accounts/account.ts';
 import { newId, useServer } from '../fixture.ts';
 import { mailsTo } from './account-mails.ts';
+import { useAuthRequests } from './auth-requests.ts';
 
-// Behind a proxy that names another client for each test, so that they do not share their limits.
 const server = useServer({ TRUSTED_PROXIES: '1' });
 const password = 'Kreis läuft 7m';
-let client = 0;
-beforeEach(() => void (client += 1));
-
-const post = (path: string, body: unknown, token?: string) =>
-  server.fetch(`/api/auth/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      'content-type': 'application/json',
-      'x-anwurf-client': 'desktop',
-      'x-forwarded-for': `10.12.0.${client}`,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-  });
+const { post } = useAuthRequests(server, '10.12', { 'x-anwurf-client': 'desktop' });
 const sessionOf = async (response: Response) => sessionResponseSchema.parse(await response.json());
 const login = (email: string) => post('login', { email, password });
 const errorOf = async (response: Response) => [response.status, ((await response.json()) as { error: { code: string } }).error.code];

@@ -1,33 +1,20 @@
 import { signInMethodsResponseSchema } from '@anwurf/contract/second-factor';
 import { sessionResponseSchema } from '@anwurf/contract/session';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createAccount } from '../../../server/accounts/account.ts';
 import { pruneExpired } from '../../../server/accounts/prune-expired.ts';
 import { createToken, hashToken } from '../../../server/identity/token.ts';
 import { mailsTo } from './account-mails.ts';
+import { useAuthRequests } from './auth-requests.ts';
 import { newId, useServer } from '../fixture.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 const origin = 'https://anwurf.test';
 const rpId = 'anwurf.test';
-// Behind a proxy that names another client for each test, so that they do not share their limits.
 const server = useServer({ TRUSTED_PROXIES: '1', PUBLIC_URL: origin });
 const password = 'Kreis läuft 7m';
-let client = 0;
-beforeEach(() => void (client += 1));
-
-const post = (path: string, body: unknown, token?: string, headers: Record<string, string> = {}) =>
-  server.fetch(`/api/auth/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.12.${client >> 8}.${client & 255}`,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-  });
+const { post } = useAuthRequests(server, '10.13');
 const codeOf = async (response: Response) => {
   const text = await response.text();
   return text === '' ? undefined : (JSON.parse(text) as { error?: { code: string } }).error?.code;

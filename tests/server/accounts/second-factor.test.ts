@@ -6,30 +6,18 @@ import {
 } from '@anwurf/contract/second-factor';
 import { sessionResponseSchema } from '@anwurf/contract/session';
 import { Secret, TOTP, URI } from 'otpauth';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAccount } from '../../../server/accounts/account.ts';
 import { createToken, hashToken } from '../../../server/identity/token.ts';
 import { readSecrets } from '../../../server/database/secrets.ts';
 import { createAttemptLimit, keyAttemptLimits } from '../../../server/limits/attempt-limit.ts';
 import { mailsTo } from './account-mails.ts';
+import { useAuthRequests } from './auth-requests.ts';
 import { newId, useServer } from '../fixture.ts';
 
-// Behind a proxy that names another client for each test, so that they do not share their limits.
 const server = useServer({ TRUSTED_PROXIES: '1' });
 const password = 'Kreis läuft 7m';
-let client = 0;
-beforeEach(() => void (client += 1));
-
-const post = (path: string, body: unknown, token?: string) =>
-  server.fetch(`/api/auth/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.11.${client >> 8}.${client & 255}`,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-  });
+const { post, changeClient } = useAuthRequests(server, '10.11');
 const codeOf = async (response: Response) => {
   const text = await response.text();
   return text === '' ? undefined : (JSON.parse(text) as { error?: { code: string } }).error?.code;
@@ -167,7 +155,7 @@ describe('signing in with a second factor', () => {
   it('ends the guessing of codes after five in a quarter of an hour, and no right one opens before', async () => {
     const { email, secret } = await withFactor();
     for (let tries = 0; tries < 5; tries += 1) expect(await codeOf(await login(email, wrongCode(secret)))).toBe('code_invalid');
-    client += 1;
+    changeClient();
     const refused = await login(email, codeAt(secret));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
@@ -244,17 +232,9 @@ describe('switching it off', () => {
 });
 
 describe('the second factor', () => {
-  const deleteAs = ({ token }: Ada, code?: string) =>
-    server.fetch('/api/account/delete', {
-      method: 'POST',
-      body: JSON.stringify({ password, code }),
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-        'x-forwarded-for': `10.11.${client >> 8}.${client & 255}`,
-      },
-    });
+  const deleteAs = ({ token }: Ada, code?: string) => post('/api/account/delete', { password, code }, token);
   const guarded = [
+    ['removing a passkey', (ada: Ada, code?: string) => post('passkeys/remove', { id: newId(), password, code }, ada.token)],
     ['adding a passkey', (ada: Ada, code?: string) => post('passkeys/begin', { password, code }, ada.token)],
     [
       'changing the password',

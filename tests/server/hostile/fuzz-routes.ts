@@ -10,6 +10,7 @@ import { consentVersion } from '@anwurf/contract/consent';
 import { eventRequestSchema } from '@anwurf/contract/events';
 import { parentalDecisionSchema, parentalRequestSchema, parentalViewRequestSchema } from '@anwurf/contract/parental-consent';
 import { changeEmailRequestSchema, confirmEmailRequestSchema } from '@anwurf/contract/email-change';
+import { openJournalRequestSchema } from '@anwurf/contract/journal-key';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
 import {
   changePasswordRequestSchema,
@@ -63,6 +64,8 @@ export type FuzzedRoute = {
   readonly form?: true;
   /** Signer of the body. */
   readonly signedBy?: 'automation' | 'test checkout';
+  /** Divides the number of inputs: every request is expensive. */
+  readonly divisor?: number;
 };
 
 const byBody = (schema: z.core.$ZodType): FuzzedRoute => ({ body: (known) => valuesOf(schema, known.texts) });
@@ -148,9 +151,13 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/auth/access': {},
   'GET /api/account/export': {},
   'POST /api/account/import': {
+    // Each starts a thread, half a second of work on a quiet machine; the thread's half gets all inputs by itself.
+    divisor: 10,
     body: (known) =>
       fc.tuple(valuesOf(accountExportSchema, known.texts), tables).map(([data, rows]) => ({ ...(data as object), tables: rows })),
   },
+  'GET /api/account/journal-key': {},
+  'POST /api/account/journal-key/open': byBody(openJournalRequestSchema),
   'POST /api/account/delete': byBody(deleteAccountRequestSchema),
   'POST /api/checkout': byBody(checkoutRequestSchema),
   'POST /api/payments/webhook': {

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
+import { MessageChannel } from 'node:worker_threads';
 import { checkoutResponseSchema } from '@anwurf/contract/access';
 import { errorBodySchema } from '@anwurf/contract/errors';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ImportPiece, type ImportReport, runImportThread } from '../../../server/account-data/import-thread.ts';
 import { hashPassword } from '../../../server/accounts/password.ts';
 import { readSecrets } from '../../../server/database/secrets.ts';
 import { signatureHeaders } from '../../../server/plan-generations/automation/signature.ts';
@@ -166,6 +168,7 @@ it('every route of the API has its inputs', () => {
 describe(`${runs} inputs a route, SEED=${seed}`, () => {
   it.each(Object.entries(fuzzedRoutes))('%s', async (name, route) => {
     const [method = '', path = ''] = name.split(' ');
+    const numRuns = Math.ceil(runs / (route.divisor ?? 1));
     const statuses: Record<number, number> = {};
     await fc.assert(
       fc.asyncProperty(requestsOf(path, route), address, async (sent, remoteAddress) => {
@@ -174,12 +177,41 @@ describe(`${runs} inputs a route, SEED=${seed}`, () => {
         statuses[response.status] = (statuses[response.status] ?? 0) + 1;
         await expectHarmless(path, response);
       }),
-      { seed, numRuns: runs },
+      { seed, numRuns },
     );
     // The inputs have reached the work behind the limits.
     console.info(name, statuses);
-    expect(statuses[429] ?? 0).toBeLessThan(runs / 4);
+    expect(statuses[429] ?? 0).toBeLessThan(numRuns / 4);
   });
+});
+
+/** Imports a body by the thread's half of the route, in this thread. */
+async function importHere(body: Uint8Array, userId: string): Promise<ImportReport> {
+  const { port1: ours, port2: its } = new MessageChannel();
+  const reports = new Promise<ImportReport>((resolve) => {
+    const pieces: ImportPiece[] = [body, null];
+    ours.on('message', (report: ImportReport) => (report.kind === 'next' ? ours.postMessage(pieces.shift() ?? null) : resolve(report)));
+  });
+  try {
+    const [report] = await Promise.all([reports, runImportThread(its, { databaseUrl: server.databaseUrl, userId })]);
+    return report;
+  } finally {
+    ours.close();
+  }
+}
+
+it(`an import stores or refuses ${runs} files, SEED=${seed}`, async () => {
+  const route = fuzzedRoutes['POST /api/account/import'];
+  const kinds: Record<string, number> = {};
+  await fc.assert(
+    fc.asyncProperty(bodiesOf(route?.body?.(known) ?? anyJson, toJson), fc.nat(), async (body, at) => {
+      const report = await importHere(new Uint8Array(Buffer.from(body)), users[at % users.length]?.id ?? '');
+      kinds[report.kind] = (kinds[report.kind] ?? 0) + 1;
+      if (report.kind === 'refused') expect(revealsTooMuch.exec(report.message)).toBeNull();
+    }),
+    { seed, numRuns: runs },
+  );
+  expect(Object.keys(kinds).toSorted()).toEqual(['done', 'refused']);
 });
 
 /** A request over the network, its path unchanged. */

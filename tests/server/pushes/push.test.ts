@@ -131,12 +131,88 @@ it('evaluates a refused mutation again when it is sent again', async () => {
   expect((await push(user, session, child)).map(({ status }) => status)).toEqual(['applied', 'applied']);
 });
 
-it('takes an update without values as a touch', async () => {
-  const user = await server.user();
-  const set = setOf();
-  await push(user, set);
-  const [touch] = await push(user, { id: newId(), table: 'workout_tracking', op: 'update', key: set.key, values: {} });
-  expect(touch).toMatchObject({ status: 'applied', serverVersion: expect.stringMatching(/^\d+$/) });
+describe('a change without effect', () => {
+  /** What a write leaves behind besides its row. */
+  const traces = async ({ id }: TestUser) => {
+    const [found] = await server.sql`select
+      (select count(*)::int from shape_log where owner = ${id}) as logged,
+      (select heads from sync_heads where user_id = ${id}) as heads,
+      (select json_agg(server_version order by id) from workout_tracking where user_id = ${id}) as versions,
+      (select byte_count::int from stored_logs where user_id = ${id}) as bytes`;
+    return found;
+  };
+  const updateOf = (key: string, values: Record<string, unknown>) => ({
+    id: newId(),
+    table: 'workout_tracking',
+    op: 'update',
+    key,
+    values,
+  });
+
+  it('makes no version and no entry of the log, alone and in a group, and is answered with the version that the row has', async () => {
+    const user = await server.user();
+    const sets = [setOf({ weight: 60.5 }), setOf({ exercise_name: 'Übung', created_at: '2026-01-01T00:00:00Z' }), setOf()];
+    const first = await push(user, ...sets);
+    const before = await traces(user);
+    const again = sets.map((set) => ({ ...set, id: newId() }));
+    const version = (index: number) => {
+      const result = first[index];
+      return { status: 'applied', serverVersion: result?.status === 'applied' ? result.serverVersion : undefined };
+    };
+    expect(await push(user, ...again)).toMatchObject([version(0), version(1), version(2)]);
+    expect(await push(user, { ...again[0], id: newId() })).toMatchObject([version(0)]);
+    const updates = sets.map(({ key, values }) => updateOf(key, { weight: values.weight, reps: 8 }));
+    expect(await push(user, ...updates)).toMatchObject([version(0), version(1), version(2)]);
+    expect(await push(user, updateOf(sets[1]?.key ?? '', { reps: 8 }))).toMatchObject([version(1)]);
+    expect(await push(user, updateOf(sets[1]?.key ?? '', {}), updateOf(sets[2]?.key ?? '', {}))).toMatchObject([version(1), version(2)]);
+    expect(await push(user, { id: newId(), table: 'workout_tracking', op: 'delete', key: newId() })).toMatchObject([{ txid: null }]);
+    expect(await traces(user)).toEqual(before);
+  });
+
+  it('leaves the other rows of its group their effect', async () => {
+    const user = await server.user();
+    const [same, other] = [setOf({ weight: 60 }), setOf({ weight: 60 })];
+    const first = await push(user, same, other);
+    const second = await push(user, updateOf(same.key, { weight: 60 }), updateOf(other.key, { weight: 70 }), setOf({ weight: 60 }));
+    const versions = [...first, ...second].map((result) => (result.status === 'applied' ? result.serverVersion : null));
+    expect(versions[2]).toBe(versions[0]);
+    expect(new Set(versions).size).toBe(4);
+    const rows = await server.sql`select weight::float8 as weight from workout_tracking where user_id = ${user.id} order by server_version`;
+    expect(rows).toEqual([{ weight: 60 }, { weight: 70 }, { weight: 60 }]);
+  });
+
+  it('is remembered, so that its repetition after a lost answer undoes no later change', async () => {
+    const user = await server.user();
+    const set = setOf({ weight: 60 });
+    await push(user, set);
+    const swallowed = [updateOf(set.key, { weight: 60 }), updateOf(set.key, { weight: 70 })];
+    const answers = await push(user, ...swallowed);
+    expect(await push(user, ...swallowed)).toEqual(answers);
+    expect(await server.sql`select weight::float8 as weight from workout_tracking where id = ${set.key}`).toEqual([{ weight: 70 }]);
+
+    const [gone, back] = [{ id: newId(), table: 'workout_tracking', op: 'delete', key: newId() }, setOf()];
+    const deletion = await push(user, gone, { ...back, key: gone.key });
+    expect(await push(user, gone)).toEqual(deletion.slice(0, 1));
+    expect(await server.sql`select from workout_tracking where id = ${gone.key}`).toHaveLength(1);
+  });
+
+  it('is one as soon as a blank differs', async () => {
+    const user = await server.user();
+    const set = setOf({ unit: 'kg' });
+    await push(user, set);
+    const before = await traces(user);
+    expect(await push(user, updateOf(set.key, { unit: 'kg ' }))).toMatchObject([{ status: 'applied' }]);
+    expect(await traces(user)).not.toEqual(before);
+  });
+
+  it('of the server itself makes no version either', async () => {
+    const user = await server.user();
+    await push(user, setOf());
+    const before = await traces(user);
+    await server.sql`update workout_tracking set reps = reps, weight = weight where user_id = ${user.id}`;
+    await server.sql`update users set full_name = full_name where id = ${user.id}`;
+    expect(await traces(user)).toEqual(before);
+  });
 });
 
 it('keeps what is written once when a row is upserted again', async () => {

@@ -125,6 +125,54 @@ describe('a table on the device', () => {
     expect(await stored()).toEqual([]);
   });
 
+  describe('a change without effect, confirmed with the version that the row has', () => {
+    // It is confirmed with a transaction (90) that no stream ever carries.
+    const confirmed = () => recordResults(store, [{ id: setId(5001), status: 'applied', txid: '90', serverVersion: '4' }], user);
+
+    test('settles at once when the base has this version', async () => {
+      await apply([change('insert', 1, setRow(1, '40', 4)), upToDate]);
+      await writeMutations(store, [upsert(1, 1, 40)], user);
+      await confirmed();
+      expect([await outboxSize(), await weights()]).toEqual([0, { 1: 40 }]);
+    });
+
+    test('stays visible until another device’s row has come', async () => {
+      await apply([upToDate]);
+      await writeMutations(store, [upsert(1, 1, 40)], user);
+      await confirmed();
+      expect([await outboxSize(), await weights()]).toEqual([1, { 1: 40 }]);
+      await apply([change('insert', 1, setRow(1, '40', 4)), upToDate]);
+      expect([await outboxSize(), await weights()]).toEqual([0, { 1: 40 }]);
+    });
+
+    test.each<[string, ShapeMessage[][]]>([
+      ['before', [[change('insert', 1, setRow(1, '40', 4))], [change('delete', 1, { id: setId(1) })]]],
+      ['in the same answer', [[change('insert', 1, setRow(1, '40', 4)), change('delete', 1, { id: setId(1) })]]],
+      [
+        'updated in the same answer',
+        [
+          [change('insert', 1, setRow(1, '30', 3))],
+          [change('update', 1, { id: setId(1), weight: '40', server_version: '4' }), change('delete', 1, { id: setId(1) })],
+        ],
+      ],
+    ])('settles when the row that came %s has been deleted elsewhere', async (_, answers) => {
+      await apply([upToDate]);
+      await writeMutations(store, [upsert(1, 1, 40)], user);
+      for (const messages of answers) await apply([...messages, upToDate]);
+      expect(await outboxSize()).toBe(1);
+      await confirmed();
+      expect([await outboxSize(), await weights()]).toEqual([0, {}]);
+    });
+
+    test('does not take the removal of an older version for its own', async () => {
+      await apply([change('insert', 1, setRow(1, '30', 3)), upToDate]);
+      await writeMutations(store, [upsert(1, 1, 40)], user);
+      await apply([change('delete', 1, { id: setId(1) }), upToDate]);
+      await confirmed();
+      expect([await outboxSize(), await weights()]).toEqual([1, { 1: 40 }]);
+    });
+  });
+
   describe('rows in COPY format have the same effect as messages', () => {
     const table = 'workout_tracking';
     const columns = columnNames(syncedTable(table));

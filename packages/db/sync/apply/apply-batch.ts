@@ -66,11 +66,13 @@ async function applyAnswered(
   const { anew, watching, bases } = state.rows[0] ?? { anew: false, watching: false, bases: false };
   const isFilled = copied !== null && !anew && !bases && (await fillByCopy(tx, name, copied));
   const batch = collapse(copied === null || isFilled ? messages : [...copiedMessages(name, copied), ...messages]);
-  const touched = bases ? await keysWithBase(tx, name, [...batch.full.keys(), ...batch.patch.keys(), ...batch.gone]) : new Set<string>();
+  const touched = bases
+    ? await keysWithBase(tx, name, [...batch.full.keys(), ...batch.patch.keys(), ...batch.gone.keys()])
+    : new Set<string>();
 
   await upsertBase(tx, name, batch.full, touched);
   await patchBase(tx, name, batch.patch, touched);
-  await removeBase(tx, name, [...batch.gone], touched);
+  await removeBase(tx, name, batch.gone, touched);
   if (anew) {
     await rememberRefetched(tx, name, batch);
     if (batch.upToDate) for (const key of await removeUnseen(tx, name)) touched.add(key);
@@ -153,7 +155,17 @@ async function patchBase(
   }
 }
 
-async function removeBase(tx: Transaction, name: SyncedTableName, keys: readonly string[], touched: ReadonlySet<string>): Promise<void> {
+/** Assignments for a base row that the server has removed: the highest version that it had is kept, for `settle`. */
+const emptiedBase = (version: string) =>
+  `row = null, removed_version = greatest(removed_version, (row ->> 'server_version')::bigint, ${version})`;
+
+async function removeBase(
+  tx: Transaction,
+  name: SyncedTableName,
+  gone: ReadonlyMap<string, string | null>,
+  touched: ReadonlySet<string>,
+): Promise<void> {
+  const keys = [...gone.keys()];
   await deleteVisible(
     tx,
     name,
@@ -161,7 +173,11 @@ async function removeBase(tx: Transaction, name: SyncedTableName, keys: readonly
   );
   const apart = keys.filter((key) => touched.has(key));
   if (apart.length > 0) {
-    await tx.query('update base_rows set row = null where table_name = $1 and key = any($2::uuid[])', [name, apart]);
+    await tx.query(
+      `update base_rows set ${emptiedBase('gone.version')} from unnest($2::uuid[], $3::bigint[]) as gone (key, version)
+        where base_rows.table_name = $1 and base_rows.key = gone.key`,
+      [name, apart, apart.map((key) => gone.get(key) ?? null)],
+    );
   }
 }
 
@@ -181,7 +197,7 @@ async function removeUnseen(tx: Transaction, name: SyncedTableName): Promise<str
     [name],
   );
   const emptied = await tx.query<{ key: string }>(
-    `update base_rows set row = null where table_name = $1 and row is not null
+    `update base_rows set ${emptiedBase('null')} where table_name = $1 and row is not null
         and not exists (select from refetched_keys seen where seen.table_name = $1 and seen.key = base_rows.key)
      returning key`,
     [name],

@@ -21,7 +21,8 @@ export type Snapshot = { readonly xmin: string; readonly xmax: string; readonly 
 export type CollapsedBatch = {
   readonly full: ReadonlyMap<string, TextRow>;
   readonly patch: ReadonlyMap<string, TextRow>;
-  readonly gone: ReadonlySet<string>;
+  /** Removed rows, with the last version that these messages have shown; null: none. */
+  readonly gone: ReadonlyMap<string, string | null>;
   readonly txids: ReadonlySet<string>;
   readonly snapshot: Snapshot | null;
   readonly upToDate: boolean;
@@ -34,7 +35,7 @@ export type CollapsedBatch = {
 export function collapse(messages: readonly ShapeMessage[]): CollapsedBatch {
   const full = new Map<string, TextRow>();
   const patch = new Map<string, TextRow>();
-  const gone = new Set<string>();
+  const gone = new Map<string, string | null>();
   const txids = new Set<string>();
   let snapshot: Snapshot | null = null;
   let upToDate = false;
@@ -45,9 +46,9 @@ export function collapse(messages: readonly ShapeMessage[]): CollapsedBatch {
     for (const txid of message.txids) txids.add(txid);
     const { key } = message;
     if (message.op === 'delete') {
+      gone.set(key, { ...full.get(key), ...patch.get(key) }['server_version'] ?? gone.get(key) ?? null);
       full.delete(key);
       patch.delete(key);
-      gone.add(key);
     } else if (message.op === 'insert') {
       gone.delete(key);
       patch.delete(key);

@@ -7,7 +7,8 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
  * Arrived means one of:
  * - the stream has carried the mutation's transaction;
  * - a snapshot was taken after that transaction became visible;
- * - the base row is at least as new as the version that the mutation made (versions rise along a row's history);
+ * - the base row is, or was before its removal, at least as new as the confirmed version: the one that the mutation made, or the one
+ *   that it left as it was (versions rise along a row's history);
  * - the mutation changed nothing (delete of a missing row) and the base has no such row.
  */
 export async function settle(tx: Transaction, name: SyncedTableName, ids: readonly string[] | null = null): Promise<string[]> {
@@ -21,7 +22,7 @@ export async function settle(tx: Transaction, name: SyncedTableName, ids: readon
                    where seen.table_name = $1 and seen.txid = outbox.txid::bigint & 4294967295)
           or (outbox.txid::bigint < (streams.snapshot ->> 'xmax')::bigint
               and not streams.snapshot -> 'xip' @> to_jsonb(outbox.txid))
-          or (base_rows.row ->> 'server_version')::bigint >= outbox.server_version
+          or greatest((base_rows.row ->> 'server_version')::bigint, base_rows.removed_version) >= outbox.server_version
           or (outbox.txid is null and base_rows.row is null)
         )
       returning outbox.id, outbox.key),

@@ -2,6 +2,7 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { decideAboutHealth, refuseHealthData } from '@anwurf/db/commands/decide-about-health';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../kit/action/button.tsx';
+import { Facts } from '../../kit/text/facts.tsx';
 import { Link } from '../../links/plain-links.ts';
 import { decisionFailure } from './decision-failure.ts';
 import styles from './health-consent-question.module.css';
@@ -48,14 +49,7 @@ export function HealthConsentQuestion({ hasData, onYounger, onRefused }: HealthC
       <p className={styles.lead}>
         Was dir wehtut, ist besonders geschützt. Deshalb fragen wir dich eigens, bevor wir etwas davon speichern.
       </p>
-      <dl className={styles.facts}>
-        {facts.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} small />
       <p className={styles.note}>
         Ohne dein Ja geht alles andere genauso: Deine Pläne entstehen dann, als täte nichts weh.
         {hasData && ' Du hast früher schon Angaben gemacht. Sie bleiben, bis du dich entscheidest; bei Nein werden sie gelöscht.'} Grundlage

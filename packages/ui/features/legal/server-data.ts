@@ -44,7 +44,7 @@ const { checkoutToken, checkouts, mails, newsletterRequests, parentalLinks, chan
 /** Everything with personal data in the server's database: what it is, why it is kept, and until when. Its tables: `tests/schema/server-tables.ts`. */
 export const storedKinds = {
   account: [
-    'Konto: E-Mail, Name, Passwort (nur als argon2id-Prüfwert), und wann du bei der Registrierung welcher Fassung von AGB, Datenschutz und Altersangabe zugestimmt hast',
+    'Konto: E-Mail, Name, Passwort (nur als argon2id-Prüfwert), wann du bei der Registrierung welcher Fassung von AGB, Datenschutz und Altersangabe zugestimmt hast, und ein Schlüsselpaar, mit dem ein Gerät verschlüsselt, was es nicht mehr senden konnte',
     contract,
     'Bis du das Konto löschst',
   ],

@@ -65,6 +65,10 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
   storeWish: ['Welche Art Speicher die App nehmen soll. Nur, wenn der Support dich darum bittet.', 'Bis du den Tab schließt'],
   stores: ['Welche Art Speicher die App auf diesem Gerät für welches Konto benutzt.', 'Bis zur Abmeldung'],
   journal: ['Änderungen, die noch nicht beim Server sind, ein zweites Mal, damit nichts verloren geht.', 'Bis sie abgeglichen sind'],
+  sealedJournals: [
+    'Änderungen eines Kontos, dessen Anmeldung hier geendet hat und die noch nicht beim Server sind: verschlüsselt, sobald sich jemand anderes anmeldet, und nur mit diesem Konto zu öffnen. Dazu der öffentliche Schlüssel der Konten dafür.',
+    'Bis du dich hier wieder anmeldest',
+  ],
   store: ['Die lokale Datenbank: deine Pläne, Trainings und Sätze, damit alles ohne Empfang geht. Eine je Konto.', 'Bis zur Abmeldung'],
   appFiles: ['Programm und Bilder für den Start ohne Server. Erst nach einer Anmeldung.', 'Bis du die Website-Daten löschst'],
 };

@@ -6,6 +6,7 @@ import { requestDone } from '../../http/server-request.ts';
 import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { RetryCard } from '../../kit/feedback/retry-card.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { Facts } from '../../kit/text/facts.tsx';
 import { Link } from '../../links/plain-links.ts';
 import { LinkPage } from '../../kit/layout/link-page.tsx';
 import styles from './parental-consent-screen.module.css';
@@ -110,14 +111,7 @@ function Decision({ token, view: { firstName, purpose } }: { token: string; view
       title="Darf Anwurf Gesundheitsangaben speichern?"
       text={`${child} trainiert mit Anwurf, einem Trainingsprogramm für Handball, und hat Sie als Mutter, Vater oder sorgeberechtigte Person angegeben. Unter 16 Jahren entscheiden Sie mit.`}
     >
-      <dl className={styles.facts}>
-        {facts.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <p className={styles.note}>
         Mit Ja erklären Sie, dass Sie für das Kind sorgeberechtigt sind, und willigen ein (Art. 9 Abs. 2 a und Art. 8 DSGVO). Bei Nein fehlt
         nichts außer dieser Rücksicht. Betreiber und Kontakt: <Link to="/imprint">Impressum</Link>, mehr in der{' '}

@@ -31,7 +31,7 @@ class Device {
         this.steps.push(`remove ${userId.slice(-1)}`);
         return Promise.resolve();
       },
-      removeOthers: () => Promise.resolve([]),
+      removeOthers: () => Promise.resolve(),
       openExternal: () => undefined,
       updates: null,
     };

@@ -61,7 +61,7 @@ export class DatabaseKeeper {
     this.#open = opened;
     // Whose session has ended has nothing left to show here once somebody else signs in. Later: nobody waits for it.
     this.#inTurn(async () => {
-      if (this.#open === opened) (await this.#platform.removeOthers(userId)).forEach(wipeKeptOfUser);
+      if (this.#open === opened) await this.#platform.removeOthers(userId, wipeKeptOfUser);
     }).catch(() => undefined);
     database.catch(() => {
       if (this.#open === opened) this.#open = null;

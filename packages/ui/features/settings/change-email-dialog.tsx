@@ -103,7 +103,7 @@ function CodesDialog({ oldEmail, newEmail, onConfirm, onClose }: CodesDialogProp
       onClose={onClose}
       submitLabel="Adresse ändern"
       pendingLabel="Wird geändert..."
-      intro={<p>Die Mails sind unterwegs. Jeder Code hat sechs Ziffern und gilt 30 Minuten.</p>}
+      intro={<p>Die Mails sind unterwegs. Jeder Code hat sechs Ziffern und gilt 10 Minuten.</p>}
     >
       {field('oldCode', oldEmail)}
       {field('newCode', newEmail)}

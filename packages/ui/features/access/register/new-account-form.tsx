@@ -110,7 +110,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
             name="code"
             autoComplete="one-time-code"
             inputMode="numeric"
-            description="Sechs Ziffern, 15 Minuten gültig."
+            description="Sechs Ziffern, 10 Minuten gültig."
             value={secrets.code}
             onChange={(value) => changeSecrets({ code: value.replace(/\D/g, '').slice(0, 6) })}
             error={errors.code}

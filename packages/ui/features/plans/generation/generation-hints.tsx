@@ -1,5 +1,4 @@
-import { useSyncState } from '@anwurf/db/client/react';
-import { WifiOff } from 'lucide-react';
+import { useAbsence } from '../../../data/absence.ts';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { useSiteFacts } from '../../../site.ts';
 import type { GenerationStage } from './generation-progress.ts';
@@ -14,14 +13,14 @@ export interface GenerationHintsProps {
 
 /** Hints while the plan is made: no network, a problem on the way, a long wait. */
 export function GenerationHints({ stage, waited, errorCode }: GenerationHintsProps) {
-  const { connection } = useSyncState();
+  const absence = useAbsence();
   const { site, state } = useSiteFacts();
   const makesPlansHere = state === 'known' && site.planMaker === 'built_in';
   return (
     <>
-      {stage === 'saved' && connection === 'offline' && (
-        <Banner icon={<WifiOff aria-hidden="true" />}>
-          Kein Empfang. Deine Antworten sind auf dem Gerät gespeichert. Dein Plan entsteht, sobald du wieder Empfang hast.
+      {stage === 'saved' && absence !== null && (
+        <Banner icon={<absence.Icon aria-hidden="true" />}>
+          {absence.reason} Deine Antworten sind auf dem Gerät gespeichert. Dein Plan entsteht, {absence.end}.
         </Banner>
       )}
       {stage === 'handed-over' && errorCode === 'handover_problem' && (

@@ -1,12 +1,11 @@
-import { useSyncState } from '@anwurf/db/client/react';
+import { useAbsence } from '../../../data/absence.ts';
 import gauge from './generation-gauge.module.css';
 import { GoalGauge } from './goal-gauge.tsx';
 import { ToDashboard } from './to-dashboard.tsx';
 
 /** On a device that does not know yet how the plan stands: what it waits for. */
 export function GenerationUnknown({ onLeave }: { onLeave: () => void }) {
-  const { connection } = useSyncState();
-  const isOffline = connection === 'offline';
+  const absence = useAbsence();
   return (
     <>
       <GoalGauge percent={0}>
@@ -14,11 +13,11 @@ export function GenerationUnknown({ onLeave }: { onLeave: () => void }) {
       </GoalGauge>
       <h1 className={gauge.title}>Dein Plan</h1>
       <p className={gauge.text} role="status">
-        {isOffline
-          ? 'Kein Empfang. Wie weit dein Plan ist, siehst du hier, sobald du wieder Empfang hast.'
-          : 'Deine Daten kommen auf dieses Gerät...'}
+        {absence === null
+          ? 'Deine Daten kommen auf dieses Gerät...'
+          : `${absence.reason} Wie weit dein Plan ist, siehst du hier, ${absence.end}.`}
       </p>
-      {isOffline && <ToDashboard onLeave={onLeave} />}
+      {absence !== null && <ToDashboard onLeave={onLeave} />}
     </>
   );
 }

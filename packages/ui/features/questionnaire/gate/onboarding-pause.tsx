@@ -1,6 +1,7 @@
 import { Button } from '../../../kit/action/button.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { useAbsence } from '../../../data/absence.ts';
 import { ReadFailure } from '../../../data/not-loaded.tsx';
 import styles from './onboarding-pause.module.css';
 import type { OnboardingVerdict } from './onboarding-verdict.ts';
@@ -12,6 +13,7 @@ export interface OnboardingPauseProps {
 
 /** Shown while nobody can say yet whether the player has answered the questions, and why. */
 export function OnboardingPause({ verdict, onRetry }: OnboardingPauseProps) {
+  const absence = useAbsence();
   return (
     <div className={styles.pause} aria-busy={verdict === 'wait'}>
       {verdict === 'wait' && (
@@ -33,7 +35,8 @@ export function OnboardingPause({ verdict, onRetry }: OnboardingPauseProps) {
             </Button>
           }
         >
-          Ohne Empfang können wir nicht sehen, ob du unsere Fragen schon beantwortet hast. Sobald du Empfang hast, geht es hier weiter.
+          {absence?.reason} Ob du unsere Fragen schon beantwortet hast, sehen wir, {absence?.end ?? 'sobald der Server antwortet'}. Dann
+          geht es hier weiter.
         </EmptyState>
       )}
       {verdict === 'failed' && <ReadFailure onRetry={onRetry}>Wir wissen nur gerade nicht, wie weit du warst.</ReadFailure>}

@@ -1,7 +1,7 @@
-import { useSyncState } from '@anwurf/db/client/react';
 import { ELAPSED_TICK_MS, elapsedMinutes } from '@anwurf/domain/workout/workout-duration';
-import { WifiOff, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAbsence } from '../../../data/absence.ts';
 import { Badge } from '../../../kit/feedback/badge.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Num } from '../../../kit/text/num.tsx';
@@ -22,7 +22,7 @@ export interface WorkoutBarProps {
 /** Above a running workout: the way out, what is trained, since how many minutes. */
 export function WorkoutBar({ title, run: { startTime, resumed }, onLeave, end, children }: WorkoutBarProps) {
   const minutes = elapsedMinutes(startTime, useNow(ELAPSED_TICK_MS));
-  const { connection } = useSyncState();
+  const absence = useAbsence();
   return (
     <header className={styles.head} data-surface="court">
       <div className={styles.inner}>
@@ -34,7 +34,7 @@ export function WorkoutBar({ title, run: { startTime, resumed }, onLeave, end, c
             {title}
             {resumed && <Badge kind="court">Fortgesetzt</Badge>}
           </h2>
-          {connection === 'offline' && <WifiOff size={20} role="img" aria-label="Kein Empfang. Alles wird auf dem Gerät gespeichert." />}
+          {absence !== null && <absence.Icon size={20} role="img" aria-label={`${absence.reason} Alles wird auf dem Gerät gespeichert.`} />}
           <span className={styles.minutes}>
             <Num size="s" unit="min">
               {minutes}
