@@ -1,5 +1,5 @@
-import { deleteDB } from 'idb';
 import { journalName, openOutboxJournal } from '../journal/outbox-journal.ts';
+import { deleteInTime } from '../store/database-in-time.ts';
 import { deleteStore } from '../store/delete-store.ts';
 import { readStoreChoice, storedUsers, writeStoreChoice } from '../store/store-choice.ts';
 import { storeName } from '../store/store-name.ts';
@@ -17,8 +17,8 @@ async function removeStore(userId: string): Promise<void> {
  * @throws when a store is still open
  */
 export async function removeStored(userId: string): Promise<void> {
-  await removeStore(userId);
-  await deleteDB(journalName(userId));
+  // One that is held open keeps nothing else.
+  await Promise.all([removeStore(userId), deleteInTime(journalName(userId))]);
   await writeStoreChoice(userId, undefined);
 }
 
@@ -41,7 +41,7 @@ export async function removeStoredOfOthers(userId: string): Promise<string[]> {
   const others = (await storedUsers()).filter((other) => other !== userId);
   for (const other of others) {
     await removeStore(other);
-    if (!(await hasUnsent(other))) await deleteDB(journalName(other));
+    if (!(await hasUnsent(other))) await deleteInTime(journalName(other));
     await writeStoreChoice(other, undefined);
   }
   return others;
