@@ -1,13 +1,9 @@
-import { afterAll, test } from 'vitest';
 import { Device } from './device.ts';
 import { installedEngines, type Engine } from './engines.ts';
 import { EngineCrash } from './remote.ts';
 
 /** What a player does on a device. */
 export type Journey = (device: Device) => Promise<void>;
-
-/** In ms: two cores may have other work, and an engine may crash once. */
-const limitMs = 400_000;
 
 /** The engine of this name; undefined where it is not installed. */
 export const engineOf = (name: Engine['name']): Engine | undefined => installedEngines().find((engine) => engine.name === name);
@@ -25,17 +21,21 @@ export class SharedDevice {
   /**
    * Takes a journey. Once more on a new device when the engine itself crashes, which is printed; a fault of the app is never tried
    * again. After a failure the next journey begins on a new device.
+   * @returns how often the engine crashed
    */
-  async take(name: string, journey: Journey): Promise<void> {
+  async take(name: string, journey: Journey): Promise<number> {
     const began = performance.now();
+    let crashes = 0;
     try {
       await this.#try(name, journey);
     } catch (error) {
       if (!(error instanceof EngineCrash)) throw error;
       console.log(`~ ${this.engine.name} itself crashed, the journey begins again: ${error.message}`);
+      crashes += 1;
       await this.#try(name, journey);
     }
     console.log(`${this.engine.name}: ${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${name}`);
+    return crashes;
   }
 
   async end(): Promise<void> {
@@ -55,11 +55,4 @@ export class SharedDevice {
       throw hasCrashed ? new EngineCrash(String(error)) : error;
     }
   }
-}
-
-/** Makes tests of journeys on one device. */
-export function useDevice(engine: Engine, serverUrl: () => string): (name: string, journey: Journey) => void {
-  const device = new SharedDevice(engine, serverUrl);
-  afterAll(() => device.end());
-  return (name, journey) => test(name, { timeout: limitMs }, () => device.take(name, journey));
 }

@@ -1,13 +1,15 @@
-import { beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Player, useBrowsers } from '../browser/fixture.ts';
 import { planSession, press } from '../browser/workout/guided-session.ts';
 import { until } from './engine-page.ts';
 import type { Engine } from './engines.ts';
-import { useDevice } from './journey.ts';
+import { type Journey, SharedDevice } from './journey.ts';
 import { answerQuestions, logSet, resumeWorkout, savedSet, waitingSet } from './journeys.ts';
 
 /** In ms: what has been saved reaches the server when the machine lets it. */
 const patience = { timeout: 90_000 };
+/** In ms: an engine may crash once. */
+const limitMs = 400_000;
 const shortPress = { ...press, sets: 3, pause_seconds: 0 };
 
 /** Runs in the page: from now on counts the large numerals of pictures, narrow as the design has them or as wide as text. */
@@ -31,7 +33,9 @@ function countWideNumerals(): void {
 /** Main journeys in an engine, on one device. Each signs in where the one before has not. */
 export function testJourneys(engine: Engine): void {
   const browsers = useBrowsers();
-  const journey = useDevice(engine, () => browsers.url);
+  const shared = new SharedDevice(engine, () => browsers.url);
+  const journeys: (readonly [name: string, journey: Journey])[] = [];
+  const journey = (name: string, work: Journey) => journeys.push([name, work]);
   let newcomer: Player;
   let player: Player;
   /** Addresses of workouts, of a session each. */
@@ -43,6 +47,7 @@ export function testJourneys(engine: Engine): void {
     for (const session of sessions) await planSession(browsers, player, session, [shortPress]);
     workouts = sessions.map((session) => `/training/plan/${session}/start`);
   });
+  afterAll(() => shared.end());
 
   /** Waits until the server has sets of these weights, and no other ones from `least` to `most`. */
   async function arrived(...weights: readonly number[]): Promise<void> {
@@ -168,5 +173,9 @@ export function testJourneys(engine: Engine): void {
     await device.start();
     await device.page.goto('/login');
     await expect.poll(left, patience).toEqual([]);
+  });
+
+  test.each(journeys)('%s', { timeout: limitMs }, async (name, work) => {
+    expect(await shared.take(name, work)).toBeLessThanOrEqual(1);
   });
 }
