@@ -33,6 +33,12 @@ const atSpecialDates: readonly Step[] = specialDates.map(({ name, at, journeys }
     }),
 }));
 
+/** Journeys in the other engines, beside those of special dates: no libfaketime in their browsers, so none in their server. */
+const inOtherEngines: Step = {
+  name: 'engines',
+  run: () => runVitest({ projects: ['engines'], at: null, runsAgain, slots: 1, environment: { SERVER_IS_BUNDLED: '1' } }),
+};
+
 /**
  * Runs `npm test`, or with `--quick` the part that needs neither Postgres nor browser; ends with `N passed, N failed`.
  * With `--weigh` it keeps the seconds of the files, by which the next runs order them.
@@ -41,7 +47,7 @@ async function main(quick: boolean, weigh: boolean): Promise<void> {
   const results: StepResult[] = await runLanes([[prepareClock]]);
   const builds = quick ? [] : [...preparations, tests('build')];
   results.push(...(await runLanes([[...checks, ...builds], [tests('unit', 'dom', 'pglite')]])));
-  if (!quick) results.push(...(await runLanes([[ordinarily]])), ...(await runQueue(atSpecialDates, 2)));
+  if (!quick) results.push(...(await runLanes([[ordinarily]])), ...(await runQueue([inOtherEngines, ...atSpecialDates], 2)));
   rmSync(join(root, '.cache/vitest-results'), { recursive: true, force: true });
   if (weigh) writeFileWeights(secondsOfFiles(results));
   process.exit(printSummary(results) ? 0 : 1);

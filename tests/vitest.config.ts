@@ -95,7 +95,7 @@ export default defineConfig({
           ...slow,
         },
       },
-      // The main journeys in Firefox and WebKit.
+      // The main journeys in Firefox and WebKit, on the machine's own clock.
       {
         root,
         test: {

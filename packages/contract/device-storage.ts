@@ -21,6 +21,8 @@ const sessionOfUser = (name: string) => ({ place: 'session', name, of: 'user' })
  */
 export const deviceStorage = {
   refreshCookie: cookie('anwurf_refresh'),
+  /** Set by a script: whose session the cookie is. */
+  ownerCookie: cookie('anwurf_owner'),
   deviceCookie: cookie('anwurf_device'),
   playersCookie: cookie('anwurf_players'),
   consent: local('anwurf.consent'),

@@ -27,7 +27,7 @@ function buildApp(platform: Platform) {
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ({ reset }: ErrorComponentProps) => <CrashScreen onRetry={reset} />,
   });
-  const server = createSignedInServer((renew) => session.accessToken(renew));
+  const server = createSignedInServer(session.tokensOfNow);
   return { session, server, router };
 }
 

@@ -31,3 +31,8 @@ export function movedClock(start: Date, now = Date.now()): Readonly<Record<strin
 export function inheritedClock(): Readonly<Record<string, string>> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 }
+
+/** An environment for a child on the machine's own clock. */
+export function withoutMovedClock(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !names.some((one) => one === name)));
+}

@@ -39,8 +39,8 @@ export class Device {
   }
 
   /** Starts the browser, with what its profile has. */
-  async start(): Promise<void> {
-    this.#remote = await this.engine.start(this.profile);
+  async start(options: { readonly pageCache?: boolean } = {}): Promise<void> {
+    this.#remote = await this.engine.start(this.profile, options);
     this.#page = new EnginePage(this.#remote, this.relay.url);
   }
 

@@ -1,51 +1,58 @@
-import { installedEngines, type Engine } from './engines.ts';
 import { Device } from './device.ts';
+import { installedEngines, type Engine } from './engines.ts';
 import { EngineCrash } from './remote.ts';
 
-/** A step of a journey, by which its failure is named. */
-type Step = (name: string, work: () => Promise<void>) => Promise<void>;
-
-/** What a player does on one device. */
-export type Journey = (device: Device, step: Step) => Promise<void>;
+/** What a player does on a device. */
+export type Journey = (device: Device) => Promise<void>;
 
 /** The engine of this name; undefined where it is not installed. */
 export const engineOf = (name: Engine['name']): Engine | undefined => installedEngines().find((engine) => engine.name === name);
 
-const step: Step = async (name, work) => {
-  try {
-    await work();
-  } catch (error) {
-    if (error instanceof EngineCrash) throw error;
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
-};
+/** One device in an engine for all journeys of a file: starting it and signing in costs more than most of them. */
+export class SharedDevice {
+  #device: Device | undefined;
 
-async function tryJourney(engine: Engine, serverUrl: string, journey: Journey): Promise<void> {
-  const device = await Device.make(engine, serverUrl);
-  try {
-    await journey(device, step);
-  } catch (error) {
-    if (device.hasCrashed()) throw new EngineCrash(String(error));
-    await device.keepEvidence('journey').catch(console.log);
-    throw error;
-  } finally {
-    await device.end();
-  }
-}
+  /** @param serverUrl asked when a device is made */
+  constructor(
+    private readonly engine: Engine,
+    private readonly serverUrl: () => string,
+  ) {}
 
-/**
- * Takes a journey on a new device. Once more on another one when the engine itself crashes, which is printed; a fault of the app is
- * never tried again.
- * @returns how often the engine crashed
- */
-export async function take(engine: Engine, serverUrl: string, journey: Journey): Promise<number> {
-  try {
-    await tryJourney(engine, serverUrl, journey);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof EngineCrash)) throw error;
-    console.log(`~ ${engine.name} itself crashed, the journey begins again: ${error.message}`);
-    await tryJourney(engine, serverUrl, journey);
-    return 1;
+  /**
+   * Takes a journey. Once more on a new device when the engine itself crashes, which is printed; a fault of the app is never tried
+   * again. After a failure the next journey begins on a new device.
+   * @returns how often the engine crashed
+   */
+  async take(name: string, journey: Journey): Promise<number> {
+    const began = performance.now();
+    let crashes = 0;
+    try {
+      await this.#try(name, journey);
+    } catch (error) {
+      if (!(error instanceof EngineCrash)) throw error;
+      console.log(`~ ${this.engine.name} itself crashed, the journey begins again: ${error.message}`);
+      crashes += 1;
+      await this.#try(name, journey);
+    }
+    console.log(`${this.engine.name}: ${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${name}`);
+    return crashes;
+  }
+
+  async end(): Promise<void> {
+    const device = this.#device;
+    this.#device = undefined;
+    await device?.end();
+  }
+
+  async #try(name: string, journey: Journey): Promise<void> {
+    const device = (this.#device ??= await Device.make(this.engine, this.serverUrl()));
+    try {
+      await journey(device);
+    } catch (error) {
+      const hasCrashed = device.hasCrashed();
+      if (!hasCrashed) await device.keepEvidence(name).catch(console.log);
+      await this.end();
+      throw hasCrashed ? new EngineCrash(String(error)) : error;
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { withoutMovedClock } from '../clock/moved-clock.ts';
 
 /**
  * Runs a command beside a watcher, which kills the whole group when the pipe at descriptor 3 closes: however the tests end, by a
@@ -17,7 +18,7 @@ export class ProcessGroup {
   constructor(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>>) {
     this.#child = spawn('/bin/sh', ['-c', watched, 'sh', command, ...parameters], {
       detached: true,
-      env: { ...process.env, ...environment },
+      env: { ...withoutMovedClock(process.env), ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
     // The watcher is killed first.

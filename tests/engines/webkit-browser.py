@@ -39,6 +39,20 @@ for index in range(known.get_length()):
         settings.set_feature_enabled(feature, True)
 
 
+windows = []
+
+
+# Without a window manager nobody gives a window the focus: fields hear neither focus nor change, and take no keys.
+def focus(window):
+    window.get_window().focus(0)
+
+
+def on_closed(window):
+    windows.remove(window)
+    if windows:
+        focus(windows[-1])
+
+
 def open_window(related=None):
     options = {"is_controlled_by_automation": True, "settings": settings}
     view = WebKit2.WebView(related_view=related, **options) if related else WebKit2.WebView(web_context=context, **options)
@@ -48,8 +62,9 @@ def open_window(related=None):
     view.connect("create", lambda opener, _: open_window(opener))
     view.connect("web-process-terminated", lambda _, reason: print("web process ended:", reason.value_nick, flush=True))
     view.connect("close", lambda _: window.destroy())
-    # Without a window manager nobody gives the window the focus, and fields hear neither focus nor change.
-    window.connect("map-event", lambda shown, _: shown.get_window().focus(0))
+    window.connect("map-event", lambda shown, _: focus(shown))
+    window.connect("destroy", on_closed)
+    windows.append(window)
     window.show_all()
     return view
 

@@ -20,8 +20,8 @@ export type VitestRun = {
   readonly without?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly limitMs?: number;
-  /** Date and time of the tests' clock at their start; default: the ordinary day. */
-  readonly at?: Date;
+  /** Date and time of the tests' clock at their start; null: the machine's own; default: the ordinary day. */
+  readonly at?: Date | null;
   /** Files that run side by side; default: two. */
   readonly slots?: number;
   /** So many files with failures are run again; with more of them it is no matter of timing. */

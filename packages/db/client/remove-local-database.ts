@@ -1,6 +1,6 @@
-import { deleteDB } from 'idb';
 import { journalName, openOutboxJournal } from '../journal/outbox-journal.ts';
 import { sealedJournals } from '../journal/sealed-journals.ts';
+import { deleteInTime } from '../store/database-in-time.ts';
 import { deleteStore } from '../store/delete-store.ts';
 import { readStoreChoice, storedUsers, writeStoreChoice } from '../store/store-choice.ts';
 import { storeName } from '../store/store-name.ts';
@@ -14,7 +14,7 @@ async function removeStore(userId: string): Promise<void> {
   }
 }
 
-const deleteJournal = (userId: string) => deleteDB(journalName(userId));
+const deleteJournal = (userId: string) => deleteInTime(journalName(userId));
 const forgetChoice = (userId: string) => writeStoreChoice(userId, undefined);
 
 /**
@@ -23,8 +23,8 @@ const forgetChoice = (userId: string) => writeStoreChoice(userId, undefined);
  * @throws when a store is still open
  */
 export async function removeStored(userId: string): Promise<void> {
-  await removeStore(userId);
-  await deleteJournal(userId);
+  // One that is held open keeps nothing else.
+  await Promise.all([removeStore(userId), deleteJournal(userId)]);
   await forgetChoice(userId);
   await sealedJournals.forgetPublicKey(userId);
 }

@@ -1,5 +1,7 @@
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema, IDBPObjectStore } from 'idb';
 import { deviceStorage } from '@anwurf/contract/device-storage';
+import { openInTime } from '../store/database-in-time.ts';
+import { inTime } from '../store/in-time.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { LapsedLease } from './lapsed-lease.ts';
 
@@ -7,7 +9,8 @@ import { LapsedLease } from './lapsed-lease.ts';
 export interface OutboxJournal {
   /**
    * Resolves when the mutations are on disk. Appending one twice is harmless.
-   * @throws LapsedLease when the journal has been opened again since: nothing is written then
+   * @throws LapsedLease when the journal has been opened again since: nothing is written then. Error when the browser does not
+   * answer in time: the transaction is aborted
    */
   append(mutations: readonly NewMutation[]): Promise<void>;
   /** All mutations, oldest first. */
@@ -31,13 +34,17 @@ interface JournalDatabase extends DBSchema {
   fence: { key: 'epoch'; value: number };
 }
 
+/** In ms. A player is told whether a set is saved; a transaction of another page may be before the write and never end. */
+const answerMs = 10_000;
+const late = () => new Error('the journal does not answer');
+
 /**
  * Opens the user's journal in IndexedDB. Keys ascend in the order of writing. An opening ends the former one's right to write
  * (fencing token): a leader that slept and lost its lease meanwhile acknowledges nothing that the next one does not know.
- * @throws when IndexedDB is not available (some private modes)
+ * @throws when IndexedDB is not available (some private modes), or does not answer in time
  */
 export async function openOutboxJournal(userId: string): Promise<OutboxJournal> {
-  const database = await openDB<JournalDatabase>(journalName(userId), 2, {
+  const database = await openInTime<JournalDatabase>(journalName(userId), 2, {
     upgrade: (opened, from) => {
       if (from < 1) opened.createObjectStore('mutations', { autoIncrement: true });
       opened.createObjectStore('fence');
@@ -47,38 +54,57 @@ export async function openOutboxJournal(userId: string): Promise<OutboxJournal> 
   });
   const transact = () => database.transaction(['mutations', 'fence'], 'readwrite', { durability: 'strict' });
 
-  const opening = transact();
-  const fence = opening.objectStore('fence');
-  const epoch = ((await fence.get('epoch')) ?? 0) + 1;
-  await Promise.all([fence.put(epoch, 'epoch'), opening.done]);
-
-  /** Begins a transaction that is known to follow no later opening. It commits at once, instead of when the browser notices its end. */
-  async function beginWrite() {
+  /** Runs a write, which is undone when it does not end in time. */
+  async function write(work: (transaction: ReturnType<typeof transact>) => Promise<void>): Promise<void> {
     const transaction = transact();
-    // Awaited by the writer; after a lapse nobody does.
     transaction.done.catch(() => undefined);
-    if ((await transaction.objectStore('fence').get('epoch')) !== epoch) throw new LapsedLease();
-    return transaction;
+    try {
+      await inTime(
+        work(transaction).then(() => transaction.done),
+        answerMs,
+        late,
+      );
+    } catch (error) {
+      try {
+        transaction.abort();
+      } catch {
+        // It has ended by itself.
+      }
+      throw error;
+    }
   }
 
+  let epoch = 0;
+  try {
+    await write(async (transaction) => {
+      const fence = transaction.objectStore('fence');
+      epoch = ((await fence.get('epoch')) ?? 0) + 1;
+      await fence.put(epoch, 'epoch');
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+
+  type Mutations = IDBPObjectStore<JournalDatabase, ['mutations', 'fence'], 'mutations', 'readwrite'>;
+  /** Writes unless a later opening has been noted. Commits at once, instead of when the browser notices the end. */
+  const writeFenced = (work: (store: Mutations) => Promise<Promise<unknown>[]>) =>
+    write(async (transaction) => {
+      if ((await transaction.objectStore('fence').get('epoch')) !== epoch) throw new LapsedLease();
+      const requests = await work(transaction.objectStore('mutations'));
+      transaction.commit();
+      await Promise.all(requests);
+    });
+
   return {
-    async append(mutations) {
-      const transaction = await beginWrite();
-      const store = transaction.objectStore('mutations');
-      const added = mutations.map((mutation) => store.add(mutation));
-      transaction.commit();
-      await Promise.all([...added, transaction.done]);
-    },
-    read: () => database.getAll('mutations'),
-    async forget(ids) {
-      const transaction = await beginWrite();
-      const store = transaction.objectStore('mutations');
-      const [keys, mutations] = await Promise.all([store.getAllKeys(), store.getAll()]);
-      const gone = keys.filter((_, index) => ids.has(mutations[index]?.id ?? ''));
-      const deleted = gone.map((key) => store.delete(key));
-      transaction.commit();
-      await Promise.all([...deleted, transaction.done]);
-    },
+    append: (mutations) => writeFenced(async (store) => mutations.map((mutation) => store.add(mutation))),
+    read: () => inTime(database.getAll('mutations'), answerMs, late),
+    forget: (ids) =>
+      writeFenced(async (store) => {
+        const [keys, mutations] = await Promise.all([store.getAllKeys(), store.getAll()]);
+        const gone = keys.filter((_, index) => ids.has(mutations[index]?.id ?? ''));
+        return gone.map((key) => store.delete(key));
+      }),
     close() {
       database.close();
     },

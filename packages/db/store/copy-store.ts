@@ -1,8 +1,9 @@
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import { ChangeLog, readStored } from './change-log/change-log.ts';
 import { openLogFiles } from './change-log/open-log-files.ts';
 import { readHeldFiles } from './change-log/read-held-files.ts';
 import type { StoreChoice } from './store-choice.ts';
+import { openInTime } from './database-in-time.ts';
 import { fileDatabaseName } from './store-name.ts';
 
 /** As PGlite keeps a store in IndexedDB: an entry per file, by its path. */
@@ -23,10 +24,10 @@ async function copyFiles(from: string, to: string): Promise<void> {
 
 async function copyEntries(from: string, to: string): Promise<void> {
   const [oldRoot, newRoot] = [fileDatabaseName(from), fileDatabaseName(to)];
-  const source = await openDB<FileDatabase>(oldRoot);
+  const source = await openInTime<FileDatabase>(oldRoot);
   try {
     if (!source.objectStoreNames.contains('FILE_DATA')) throw new Error('the store is gone');
-    const copy = await openDB<FileDatabase>(newRoot, source.version, {
+    const copy = await openInTime<FileDatabase>(newRoot, source.version, {
       upgrade: (opened) => void opened.createObjectStore('FILE_DATA').createIndex('timestamp', 'timestamp', { unique: false }),
     });
     try {

@@ -1,4 +1,4 @@
-import { deleteDB } from 'idb';
+import { deleteInTime } from './database-in-time.ts';
 import { originFiles } from './origin-files.ts';
 import { fileDatabaseName } from './store-name.ts';
 
@@ -37,5 +37,5 @@ export async function deleteStore(name: string): Promise<void> {
       if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
     });
   });
-  await deleteDB(fileDatabaseName(name));
+  await deleteInTime(fileDatabaseName(name));
 }

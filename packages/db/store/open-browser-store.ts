@@ -11,6 +11,7 @@ import { createStore } from './create-store.ts';
 import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { fetchLocalImage } from './fetch-local-image.ts';
 import { discardPreparedStore, takePreparedStore } from './prepared-store.ts';
+import { StoreFailure } from './store-failure.ts';
 import { startParams, wholeFlushParams } from './start-params.ts';
 import { bestKind, readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { storeName } from './store-name.ts';
@@ -101,6 +102,9 @@ async function deleteFormer(userId: string, { kind, version, generation }: Store
   }
 }
 
+/** Whether an earlier store of this name is still to be deleted. */
+const isDeletionHeld = (error: unknown) => error instanceof StoreFailure && error.code === 'store_held';
+
 /** Makes a store from the image; in IndexedDB when sync access handles turn out not to work. */
 async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb', parts: PgliteParts): Promise<OpenStore> {
   const made = await takePreparedStore(kind);
@@ -117,6 +121,7 @@ async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb
     return opened;
   } catch (error) {
     await made?.close().catch(() => undefined);
+    if (isDeletionHeld(error)) return makeStore(userId, generation + 1, kind, parts);
     if (kind === 'idb' || isHeldElsewhere(error)) throw error;
     return makeStore(userId, generation, 'idb', parts);
   }

@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { LapsedLease } from '../journal/lapsed-lease.ts';
+import { openInTime } from './database-in-time.ts';
 import { freeRoom, hasSyncFiles } from './origin-files.ts';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 
@@ -21,7 +22,7 @@ interface ChoiceDatabase extends DBSchema {
 }
 
 async function withChoices<Result>(work: (database: IDBPDatabase<ChoiceDatabase>) => Promise<Result>): Promise<Result> {
-  const database = await openDB<ChoiceDatabase>(deviceStorage.stores.name, 1, {
+  const database = await openInTime<ChoiceDatabase>(deviceStorage.stores.name, 1, {
     upgrade: (opened) => void opened.createObjectStore('choices'),
   });
   try {

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Hub } from './hub.ts';
 import { Leader } from './leader.ts';
 import type { PeerMessage, WorkerMessage } from './messages.ts';
+import { StoreFailure } from '../store/store-failure.ts';
 import { unopenedState } from './unopened-state.ts';
 
 type Grant = () => unknown;
@@ -104,4 +105,33 @@ test('a worker whose store fails to close still closes and releases the leader l
   await expect.poll(() => posted.map(({ kind }) => kind)).toContain('state');
   await hub.close();
   expect(isFree).toBe(true);
+});
+
+test('a save is refused while no tab can open the store, and is answered again when one can', async () => {
+  const request = async (_name: string, ...options: [Grant] | [LockOptions, Grant]) => void (await (options.at(-1) as Grant)());
+  vi.stubGlobal('navigator', { locks: { request } });
+  vi.spyOn(Leader, 'open').mockRejectedValueOnce(new StoreFailure('store_held', 'held by another page'));
+  const posted: WorkerMessage[] = [];
+  const hub = new Hub(
+    { kind: 'start', userId: 'ada', baseUrl: '', store: 'auto' },
+    () => Promise.resolve(null),
+    (message) => void posted.push(message),
+  );
+  close.push(() => hub.close());
+  const replies = () => posted.flatMap((message) => (message.kind === 'reply' ? [[message.id, message.reply.ok]] : []));
+  hub.request(1, { kind: 'write', mutations: [] });
+  hub.request(2, { kind: 'query', sql: 'select 2', params: [] });
+  hub.join();
+  await expect.poll(replies).toEqual([[1, false]]);
+  hub.request(3, { kind: 'write', mutations: [] });
+  expect(replies()).toEqual([
+    [1, false],
+    [3, false],
+  ]);
+  const leader = new OtherLeader();
+  close.push(() => leader.channel.close());
+  leader.announce();
+  await expect.poll(replies).toContainEqual([2, true]);
+  hub.request(4, { kind: 'write', mutations: [] });
+  await expect.poll(replies).toContainEqual([4, true]);
 });

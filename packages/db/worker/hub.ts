@@ -7,6 +7,9 @@ import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messag
 import { peerLock, PeerLives } from './peer-lives.ts';
 import { unopenedState } from './unopened-state.ts';
 
+/** Requests that a player is told the outcome of. */
+const writing: ReadonlySet<Request['kind']> = new Set(['write', 'retry', 'discard']);
+
 /**
  * One tab's end of the shared database. The worker that holds the lease is the leader: it has the store open and serves the others
  * over a broadcast channel. When its tab closes or sleeps, the lease passes on, the next worker opens the store, and every worker
@@ -27,6 +30,8 @@ export class Hub {
   #leading: Leader | null = null;
   #leader: string | null = null;
   #ended: Promise<unknown> = Promise.resolve();
+  /** Why this worker could not open the store, while no other one has it open. */
+  #problem: string | null = null;
 
   constructor(
     private readonly start: Start,
@@ -55,6 +60,7 @@ export class Hub {
   /** Sends a tab's request to the leader, now or as soon as there is one. */
   request(id: number, request: Request): void {
     this.#unanswered.set(id, request);
+    if (this.#problem !== null) this.#refuseWrites(this.#problem);
     if (request.kind === 'live') this.#lives.set(request.liveId, request);
     if (request.kind === 'unlive') this.#lives.delete(request.liveId);
     this.#deliver(id, request);
@@ -92,7 +98,7 @@ export class Hub {
         },
       });
     } catch (error) {
-      if (!lapsed.aborted) await this.#postProblem(error);
+      if (!lapsed.aborted) await this.#fail(error);
       // Releases the lock, so that another tab may try.
       return;
     }
@@ -104,7 +110,7 @@ export class Hub {
       await leading.close().catch(() => undefined);
       if (lapsed.aborted) return;
       [this.#leading, this.#leader] = [null, null];
-      await this.#postProblem(error);
+      await this.#fail(error);
       return;
     }
     await leading.close();
@@ -137,6 +143,7 @@ export class Hub {
       case 'leader':
         if (message.leader === this.#leader) break;
         this.#leader = message.leader;
+        this.#problem = null;
         discardPreparedStore().catch(() => undefined);
         this.#redeliver();
         break;
@@ -199,8 +206,17 @@ export class Hub {
     else if (request.kind === 'live' && reply.ok) onRows(request.liveId, reply.rows);
   }
 
-  async #postProblem(error: unknown): Promise<void> {
-    this.#postState({ ...unopenedState, connection: 'offline', problem: await openingProblem(error) });
+  /** Says why the store does not open. What is to be saved is refused until another tab has it open; reads wait for that. */
+  async #fail(error: unknown): Promise<void> {
+    const problem = await openingProblem(error);
+    this.#postState({ ...unopenedState, connection: 'offline', problem });
+    if (this.#leader !== null) return;
+    this.#problem = problem.detail;
+    this.#refuseWrites(problem.detail);
+  }
+
+  #refuseWrites(message: string): void {
+    for (const [id, { kind }] of this.#unanswered) if (writing.has(kind)) this.#answer(id, { ok: false, message });
   }
 
   #postState(state: SyncState): void {

@@ -13,9 +13,10 @@ export interface SignedInServer {
   done(path: string, body?: unknown): Promise<void>;
 }
 
-/** @param accessToken `renew`: the server refused the last one; null: signed out */
-export function createSignedInServer(accessToken: (renew: boolean) => Promise<string | null>): SignedInServer {
+/** @param tokens begins a request's access tokens; `renew`: the server refused the last one; null: signed out */
+export function createSignedInServer(tokens: () => (renew: boolean) => Promise<string | null>): SignedInServer {
   async function authorized<T>(send: (token: string) => Promise<T>): Promise<T> {
+    const accessToken = tokens();
     const attempt = async (renew: boolean): Promise<T> => {
       const token = await accessToken(renew);
       if (token === null) throw new RequestError('unauthenticated', 'signed out');

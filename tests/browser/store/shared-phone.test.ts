@@ -160,3 +160,42 @@ test('somebody else’s sign-in removes the store of a player whose session has 
   await expect.poll(weights, { timeout: 60_000 }).toEqual([{ weight: 42 }]);
   await expect.poll(async () => (await contents(page, 'anwurf-sealed')).filter((row) => row.includes('ephemeralKey'))).toEqual([]);
 });
+
+test('a killed browser that has the former player’s record again shows and sends nothing of him in the next one’s name', async () => {
+  const [player, next] = [await browsers.createPlayer(1), await browsers.createPlayer(1)];
+  const context = await browsers.open(undefined, { storesApp: true });
+  const page = firstPage(context);
+  await logUnsentSet(page, player);
+  const record = await page.evaluate(() => localStorage.getItem('anwurf.signed-in') ?? '');
+  await browsers.sql`delete from login_sessions where user_id = ${player.id}`;
+  await context.setOffline(false);
+  await page.getByText('Bitte melde dich neu an').waitFor();
+  await page.goto(`${browsers.url}/login`);
+  await browsers.signIn(page, next);
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  const journal = [expect.stringMatching(/^indexed-db .*journal/)];
+  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toEqual(journal);
+
+  // As a browser that was killed before it had written Web Storage to disk: with and without a network, and from a release without
+  // the second cookie.
+  const bringBack = () => page.evaluate((former) => localStorage.setItem('anwurf.signed-in', former), record);
+  const isOfNext = async () => {
+    await page.goto(`${browsers.url}/settings`);
+    await page.getByRole('button', { name: /^Abmelden/ }).waitFor();
+    expect(await page.getByText(player.email).count()).toBe(0);
+  };
+  await context.setOffline(true);
+  await bringBack();
+  await isOfNext();
+  await page.goto(`${browsers.url}/training-plans`);
+  await page.getByText('Einheit 1').first().waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  await context.clearCookies({ name: 'anwurf_owner' });
+  await bringBack();
+  await page.goto(`${browsers.url}/settings`);
+  await page.getByText(next.email).first().waitFor();
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toEqual(journal);
+  expect(await browsers.sql`select from workout_tracking where user_id in ${browsers.sql([player.id, next.id])}`).toHaveLength(0);
+});

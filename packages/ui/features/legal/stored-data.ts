@@ -7,6 +7,10 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
     'Hält dich angemeldet. Kein Skript kann ihn lesen.',
     'Bis zur Abmeldung, höchstens 60 Tage ohne Nutzung und 180 Tage insgesamt',
   ],
+  ownerCookie: [
+    'Wessen Anmeldung auf diesem Gerät gilt (Kennung, Zeitpunkt), damit nie die Daten eines anderen Kontos dastehen.',
+    'Bis zur Abmeldung, höchstens 60 Tage ohne Nutzung',
+  ],
   deviceCookie: [
     'Dass auf diesem Gerät schon einmal angemeldet wurde, damit dich fremde Fehlversuche nicht aussperren. Ohne E-Mail und Namen.',
     '180 Tage',

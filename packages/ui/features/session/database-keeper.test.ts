@@ -9,19 +9,23 @@ import { outstandingRemovals } from './outstanding-removals.ts';
 import { SessionStore } from './session-store.ts';
 import { readSignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
 
+const ole = { id: '018f0000-0000-7000-8000-000000000002', email: 'ole@beispiel.de', fullName: 'Ole Kern' };
 const mila = { id: '018f0000-0000-7000-8000-000000000001', email: 'mila@beispiel.de', fullName: 'Mila Brandt' };
 
 /** A platform that only notes what it is asked for, in order. */
 class Device {
   readonly steps: string[] = [];
   failsToRemove = false;
+  readonly tokens: ((renew: boolean) => Promise<string | null>)[] = [];
   readonly platform: Platform;
 
   constructor(session: Partial<SessionGateway> = {}) {
     this.platform = {
       kind: 'web',
       session: session as SessionGateway,
-      connectDatabase: ({ userId }) => {
+      connectDatabase: (connection) => {
+        const { userId } = connection;
+        this.tokens.push((renew) => connection.accessToken(renew));
         this.steps.push(`open ${userId.slice(-1)}`);
         const close = async () => void this.steps.push(`close ${userId.slice(-1)}`);
         return Promise.resolve({ close, sync: { state: () => unopenedState } } as LocalDatabase);
@@ -42,7 +46,10 @@ class Device {
   }
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  writeSignedInRecord(null);
+  localStorage.clear();
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a removal closes the database first', async () => {
@@ -101,4 +108,25 @@ test('a device that comes back after its account was deleted removes what it hol
   await expect.poll(() => device.steps).toEqual(['open 1', 'close 1', 'remove 1']);
   expect(readSignedInRecord()).toBeNull();
   expect(localStorage.getItem('anwurf.draft.questionnaire')).toBeNull();
+});
+
+test('the database of a former user never gets the token of the user to whom the cookie belongs', async () => {
+  writeSignedInRecord(mila);
+  const device = new Device({ refresh: () => Promise.resolve({ accessToken: 'of ole', expiresInSeconds: 900, user: ole }) });
+  const session = new SessionStore(device.platform.session);
+  const keeper = new DatabaseKeeper(device.platform, session);
+  await keeper.open(mila.id);
+  expect(await device.tokens[0]?.(false)).toBeNull();
+  expect(session.state().user).toEqual(ole);
+  await keeper.open(ole.id);
+  expect(device.steps).toEqual(['open 1', 'close 1', 'open 2']);
+  expect([await device.tokens[0]?.(true), await device.tokens[1]?.(false)]).toEqual([null, 'of ole']);
+});
+
+test('what Web Storage has again of a user who signed out goes when another one’s database opens', async () => {
+  const keys = [`anwurf.last-screen.${mila.id}`, `anwurf.rest.${ole.id}`, 'anwurf.theme', `anwurf.draft.support.${mila.id}`];
+  for (const key of keys) localStorage.setItem(key, '{}');
+  writeSignedInRecord(ole);
+  await new Device().keeper().open(ole.id);
+  await expect.poll(() => Object.keys(localStorage).toSorted()).toEqual([`anwurf.rest.${ole.id}`, 'anwurf.signed-in', 'anwurf.theme']);
 });

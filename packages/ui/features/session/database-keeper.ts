@@ -52,7 +52,7 @@ export class DatabaseKeeper {
       if (outstandingRemovals().includes(userId)) await this.#remove(userId);
       const readLastScreen = await loadLastScreen();
       const lastScreen = readLastScreen(userId);
-      const accessToken = (renew: boolean) => this.#session.accessToken(renew);
+      const accessToken = (renew: boolean) => this.#session.accessToken(renew, userId);
       const isWanted = () => readSignedInRecord()?.id === userId;
       // On few processors the store would take from the screen what it needs to be drawn.
       return lastScreen.before(await this.#platform.connectDatabase({ userId, accessToken, isWanted, after: lastScreen.drawn }));
@@ -61,7 +61,9 @@ export class DatabaseKeeper {
     this.#open = opened;
     // Whose session has ended has nothing left to show here once somebody else signs in. Later: nobody waits for it.
     this.#inTurn(async () => {
-      if (this.#open === opened) await this.#platform.removeOthers(userId, wipeKeptOfUser);
+      if (this.#open !== opened) return;
+      (await import('../../storage/wipe-others.ts')).wipeKeptOfOthers(userId);
+      await this.#platform.removeOthers(userId, wipeKeptOfUser);
     }).catch(() => undefined);
     database.catch(() => {
       if (this.#open === opened) this.#open = null;

@@ -31,8 +31,9 @@ export function SessionEndedScreen({ email, returnTo }: SessionEndedScreenProps)
           </>
         }
       >
-        Die Anmeldung von {email} wurde beendet: abgelaufen, auf einem anderen Gerät abgemeldet oder durch ein neues Passwort. Alles, was du
-        gespeichert hast, ist weiter auf diesem Gerät und wird abgeglichen, sobald du wieder angemeldet bist.
+        {email === '' ? 'Deine Anmeldung' : `Die Anmeldung von ${email}`} wurde beendet: abgelaufen, auf einem anderen Gerät abgemeldet oder
+        durch ein neues Passwort. Alles, was du gespeichert hast, ist weiter auf diesem Gerät und wird abgeglichen, sobald du wieder
+        angemeldet bist.
       </ErrorCard>
     </main>
   );

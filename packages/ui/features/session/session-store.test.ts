@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionGateway } from '../../platform.tsx';
 import { RequestError } from '../../http/request-error.ts';
 import { readSignedInRecord, writeSignedInRecord } from './signed-in-record.ts';
@@ -23,7 +23,24 @@ function gateway(part: Partial<SessionGateway>): SessionGateway {
   };
 }
 
-beforeEach(() => localStorage.clear());
+const ole = { id: '018f0000-0000-7000-8000-000000000002', email: 'ole@beispiel.de', fullName: 'Ole Kern' };
+
+/** Mila signs out and Ole signs in. @returns what Web Storage and the cookies had before */
+function changeUser(): { record: string; cookie: string } {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  writeSignedInRecord(mila);
+  const before = { record: localStorage.getItem('anwurf.signed-in') ?? '', cookie: `${document.cookie}; path=/` };
+  writeSignedInRecord(null);
+  vi.setSystemTime(Date.now() + 1000);
+  writeSignedInRecord(ole);
+  return before;
+}
+afterEach(() => void vi.useRealTimers());
+
+beforeEach(() => {
+  writeSignedInRecord(null);
+  localStorage.clear();
+});
 
 test('signing in is remembered for the next start, without the token', async () => {
   const session = new SessionStore(gateway({ signIn: () => Promise.resolve(answer('secret')) }));
@@ -157,4 +174,36 @@ test('the next sign-in ends the former session first, and is never signed out by
 test('a record that is no record counts as nobody', () => {
   localStorage.setItem('anwurf.signed-in', '{"id":"1"}');
   expect(new SessionStore(gateway({})).state().user).toBeNull();
+});
+
+test('a session of another user than the record’s gives nobody else its token, and is signed in from then on', async () => {
+  writeSignedInRecord(mila);
+  const session = new SessionStore(gateway({ refresh: () => Promise.resolve({ ...answer('of ole'), user: ole }) }));
+  const asked = session.tokensOfNow();
+  expect(await Promise.all([session.accessToken(false, mila.id), session.accessToken(true), asked(false)])).toEqual([null, null, null]);
+  expect(session.state()).toEqual({ user: ole, expired: false });
+  expect([await session.accessToken(false, ole.id), await session.accessToken(false, mila.id), await asked(true)]).toEqual([
+    'of ole',
+    null,
+    null,
+  ]);
+  expect(readSignedInRecord()).toEqual(ole);
+});
+
+test('the record of a former user that a killed browser brings back loses against the cookie, without a network too', () => {
+  localStorage.setItem('anwurf.signed-in', changeUser().record);
+  const session = new SessionStore(gateway({ refresh: unreachable }));
+  expect(session.state().user).toEqual({ id: ole.id, email: '', fullName: null });
+  localStorage.setItem('anwurf.signed-in', JSON.stringify(mila));
+  expect(readSignedInRecord()?.id).toBe(ole.id);
+});
+
+test('a record that reached the disk before its cookie did stays, and a sign-out ends both', () => {
+  const { cookie } = changeUser();
+  document.cookie = cookie;
+  expect(readSignedInRecord()).toEqual(ole);
+  writeSignedInRecord(null);
+  expect([readSignedInRecord(), document.cookie.includes(ole.id)]).toEqual([null, false]);
+  document.cookie = cookie;
+  expect(readSignedInRecord()).toBeNull();
 });

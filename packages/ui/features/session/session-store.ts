@@ -127,17 +127,25 @@ export class SessionStore {
   }
 
   /**
-   * A valid access token; `renew` asks for a fresh one. Null: only signing in again helps.
+   * A valid access token of this user; `renew` asks for a fresh one. Null: only signing in again helps. A refresh may answer with
+   * another user's session, to whom the cookie belongs: he is signed in from then on, and nobody else gets his token.
    * @throws RequestError when the server can't be reached
    */
-  async accessToken(renew: boolean): Promise<string | null> {
+  async accessToken(renew: boolean, userId = this.#state.user?.id): Promise<string | null> {
+    if (userId === undefined || this.#state.user?.id !== userId) return null;
     if (!renew && this.#token && this.#token.validUntil > Date.now() + marginMilliseconds) return this.#token.value;
-    if (this.#state.user === null) return null;
     this.#refreshing ??= this.#refresh().finally(() => {
       this.#refreshing = null;
     });
-    return this.#refreshing;
+    const token = await this.#refreshing;
+    return this.#state.user?.id === userId ? token : null;
   }
+
+  /** Tokens of the user who is signed in now: what he asks for is never sent in the name of the next one. */
+  readonly tokensOfNow = (): ((renew: boolean) => Promise<string | null>) => {
+    const userId = this.#state.user?.id ?? '';
+    return (renew) => this.accessToken(renew, userId);
+  };
 
   async #refresh(): Promise<string | null> {
     try {
