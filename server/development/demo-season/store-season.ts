@@ -11,6 +11,7 @@ import { newId } from '../../identity/new-id.ts';
 import { germanDay } from '../../plan-generations/german-day.ts';
 import { storePlan } from '../../plan-generations/store-plan.ts';
 import { demoPlayers } from '../../players/demo-players.ts';
+import { playHandball } from './played-handball.ts';
 import { playTests } from './played-tests.ts';
 import { type PlayedWorkout, playSeason, seasonProfile, seasonQuestionnaire } from './played-season.ts';
 
@@ -138,6 +139,9 @@ export async function createSeasonAccount(sql: Sql): Promise<void> {
     await storeFacts(tx, userId);
     await storeTests(tx, userId, today);
     await storeHealthWeeks(tx, userId, today);
+    for (const load of playHandball(today)) {
+      await tx`insert into handball_loads ${tx({ ...load, id: newId(), user_id: userId, noted_at: new Date(`${load.day}T21:00:00Z`) })}`;
+    }
     const sessions: StoredSession[][] = [];
     for (const { plan, startDay } of plans) {
       const planId = await storePlan(tx, userId, plan, startDay);

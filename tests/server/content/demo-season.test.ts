@@ -1,9 +1,22 @@
+import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { handballRise } from '@anwurf/domain/statistics/handball-rise';
+import { openHandball } from '@anwurf/domain/week/handball-load';
 import { expect, it } from 'vitest';
-import { playSeason } from '../../../server/development/demo-season/played-season.ts';
+import { playHandball } from '../../../server/development/demo-season/played-handball.ts';
+import { playSeason, seasonProfile } from '../../../server/development/demo-season/played-season.ts';
 import { createSeasonAccount, seasonAccount } from '../../../server/development/demo-season/store-season.ts';
 import { useServer } from '../fixture.ts';
 
 const server = useServer();
+
+it('a season’s handball is noted to the day before, and no week of it is steep', () => {
+  for (let offset = 0; offset < 7; offset += 1) {
+    const today = dayAfter('2026-11-23', offset);
+    const noted = playHandball(today);
+    expect(openHandball(seasonProfile, noted, today)).toEqual([]);
+    expect(handballRise(noted, mondayOf(today))?.rise).toBe('usual');
+  }
+});
 
 it('a played season is the same for the same day and ends before it, with loads that grow', () => {
   const season = playSeason('2026-11-19');
