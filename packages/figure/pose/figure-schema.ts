@@ -80,7 +80,7 @@ const propSchema = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.enum(['ball', 'medball']),
     at: spot,
-    /** Radius, where it is no usual one. */
+    /** Radius; missing: a handball's. */
     r: angle,
     z: angle,
   }),

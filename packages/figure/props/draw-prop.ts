@@ -1,27 +1,23 @@
-import type { Prop, Spot } from '../pose/figure-schema.ts';
+import type { Prop } from '../pose/figure-schema.ts';
 import { drawBox, drawLine, drawPad, drawRope } from './draw-gear.ts';
 import { drawBarbell, drawDumbbell, drawKettlebell } from './draw-weight.ts';
 import { placesOf, type PropScene, heldDepth } from './prop-place.ts';
 import { disc, xy } from '../draw/path-data.ts';
 
-/** Radii: a handball of 58 cm around is 9.2 cm, a medicine ball 14 cm, for an athlete of 1.75 m. */
-const radii = { ball: 5.4, medball: 8 } as const;
+/** Radius of a handball of 58 cm around, 9.2 cm, for an athlete of 1.75 m. A medicine ball of 14 cm has 8. */
+const handball = 5.4;
 
 type Ball = Extract<Prop, { is: 'ball' | 'medball' }>;
 
 /** A ball with its seam; a medicine ball is dark, as weights are, and strapped. */
-function drawBall(scene: PropScene, { is, z, r }: Ball, place: Spot): void {
-  const radius = r ?? radii[is];
-  const [x, y] = scene.at(place, radius);
-  const depth = z ?? heldDepth(scene, place, scene.depth(place));
-  const p = (a: number, b: number) => xy(x + a * radius, y + b * radius);
-  const bow = (end: number, middle: number) => `M${p(-0.8, end)}Q${p(0, middle)} ${p(0.8, end)}`;
-  const [fill, lines, drawn] =
-    is === 'ball'
-      ? (['ball', 'seam', `${bow(-0.5, 0.35)}M${p(0, -0.07)}L${p(0, 0.9)}`] as const)
-      : (['weight', 'strap', `${bow(-0.5, 0.2)}${bow(0.5, -0.2)}`] as const);
-  scene.put(depth, fill, disc([x, y, radius]), true);
-  scene.put(depth + 0.001, lines, drawn);
+function drawBall(scene: PropScene, { is, at, z, r = handball }: Ball): void {
+  const isHandball = is === 'ball';
+  const [x, y] = scene.at(at, r);
+  const depth = z ?? heldDepth(scene, at, scene.depth(at));
+  const p = (a: number, b: number) => xy(x + a * r, y + b * r);
+  const bow = (k: number) => `M${p(-0.8, -k)}Q${p(0, 0.7 * k)} ${p(0.8, -k)}`;
+  scene.put(depth, isHandball ? 'ball' : 'weight', disc([x, y, r]), true);
+  scene.put(depth + 0.001, isHandball ? 'seam' : 'strap', bow(0.5) + (isHandball ? `M${p(0, 0)}L${p(0, 0.9)}` : bow(-0.5)));
 }
 
 /** Draws a prop that the figure holds or stands on. */
@@ -37,7 +33,7 @@ export function drawProp(scene: PropScene, prop: Prop): void {
       return drawRope(scene);
     case 'ball':
     case 'medball':
-      return drawBall(scene, prop, prop.at);
+      return drawBall(scene, prop);
     case 'barbell':
       return drawBarbell(scene, prop, prop.at);
     case 'dumbbell':
