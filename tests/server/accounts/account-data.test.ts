@@ -109,6 +109,7 @@ describe('the export', () => {
       'password_resets',
       'passkey_challenges',
       'known_devices',
+      'journal_keys',
       'email_changes',
       ...bookkeeping,
     ];

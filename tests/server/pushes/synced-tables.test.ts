@@ -36,6 +36,25 @@ function readTriggers() {
     where not tgisinternal order by 1, 2`;
 }
 
+/** Another value for a column of each type that some table has to offer, by which a row changes. */
+const changes = {
+  timestamptz: (name: string) => `coalesce("${name}", now()) - interval '1 minute'`,
+  text: (name: string) => `coalesce("${name}", '') || 'x'`,
+  smallint: (name: string) => `coalesce("${name}", 0) + 1`,
+  boolean: (name: string) => `not coalesce("${name}", false)`,
+} as const;
+
+/** An assignment that changes any row of a table. */
+function changeOf(table: SyncedTableName): string {
+  const { columns, key, owner, parents } = syncedTable(table);
+  const fixed = [key, owner, ...Object.keys(parents)];
+  for (const [type, change] of Object.entries(changes)) {
+    const [name] = Object.keys(columns).filter((column) => columns[column]?.type === type && !fixed.includes(column));
+    if (name !== undefined) return `"${name}" = ${change(name)}`;
+  }
+  throw new Error(`no column of ${table} to change`);
+}
+
 it.each(owned)('a write to %s moves the owner’s change feed and the shape log', async (table) => {
   const { id: user } = await server.user();
   const parents = await insertParents(server.sql, user);
@@ -43,8 +62,11 @@ it.each(owned)('a write to %s moves the owner’s change feed and the shape log'
   if (table === 'users') await server.sql`update users set full_name = 'Ada' where id = ${user}`;
   else expect(await movedBy(user, async () => (row = await insertRow(server.sql, table, user, parents)))).toContain(table);
   const { key } = syncedTable(table);
-  const touch = () => server.sql`update ${server.sql(table)} set server_version = 0 where ${server.sql(key)} = ${row}`;
-  expect(await movedBy(user, touch)).toContain(table);
+  const update = (assignment: string) =>
+    server.sql`update ${server.sql(table)} set ${server.sql.unsafe(assignment)} where ${server.sql(key)} = ${row}`;
+  expect(await movedBy(user, () => update(changeOf(table)))).toContain(table);
+  // One that changes nothing moves nothing.
+  expect(await movedBy(user, () => update('server_version = 0'))).toEqual([]);
   if (table !== 'users') {
     const remove = () => server.sql`delete from ${server.sql(table)} where ${server.sql(key)} = ${row}`;
     expect(await movedBy(user, remove)).toContain(table);

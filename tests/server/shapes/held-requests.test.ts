@@ -29,6 +29,7 @@ it('the oldest event streams of a user end with the reason when there are more t
     void answer.then(async (response) => response.text().then(() => (othersEnded += 1))).catch(() => undefined);
   }
   await expect.poll(() => ended.length).toBe(10);
+  // Beside a load one is ended before its first message.
   for (const text of ended) expect(text).toMatch(/(^|\n\n): too_many_requests\n\n$/);
   expect(othersEnded).toBe(0);
   streams.leave();
