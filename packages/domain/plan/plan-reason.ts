@@ -104,7 +104,8 @@ function weekText({ questionnaire: { individualTrainingFrequency: count }, sessi
   const words = (needs: typeof NEEDS_OF_THE_WEEK) => listed(needs.map(([word]) => word));
   const missing = NEEDS_OF_THE_WEEK.filter((need) => !has(need));
   const all = words(NEEDS_OF_THE_WEEK.filter(has));
-  const why = complaints.length > 0 ? 'solange es dort wehtut' : 'dafür reichen Zeit und Geräte nicht';
+  const why =
+    complaints.length > 0 ? 'wegen deiner Beschwerden oder weil Zeit und Geräte nicht reichen' : 'dafür reichen Zeit und Geräte nicht';
   if (missing.length > 0) {
     const plan = count === 1 ? 'Zwei Einheiten wechseln sich Woche für Woche ab' : 'Die Woche ist als Ganzes geplant';
     return `${plan}: ${all}. Nicht dabei, ${why}: ${words(missing)}.`;

@@ -44,7 +44,7 @@ describe('the next block', () => {
   it('varies the accessories and keeps the main lifts', () => {
     expect(repeatedShare(variesBetweenBlocks, true)).toBeLessThan(0.2);
     // Chance alone repeats more.
-    expect(repeatedShare(variesBetweenBlocks, false)).toBeGreaterThan(0.35);
+    expect(repeatedShare(variesBetweenBlocks, false)).toBeGreaterThan(0.25);
     expect(repeatedShare(isMainLift, true)).toBeGreaterThan(0.5);
   });
 
