@@ -15,6 +15,7 @@ const examples = new Map([
   ['table', 'workout_tracking'],
   ['key', 'id'],
   ['maxFinished', '500'],
+  ['emptied', 'row = null'],
 ]);
 
 /** JavaScript types that PGlite makes of Postgres' types, by their numbers. `numeric` comes as text. */

@@ -1,6 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 import type { Sealed } from './journal-cipher.ts';
+import { openInTime } from '../store/database-in-time.ts';
 
 /** Most sealed journals of a device, and their size in bytes. What does not fit stays in the plain journal: it was acknowledged. */
 const most = { journals: 32, bytes: 100_000_000 } as const;
@@ -32,7 +33,7 @@ interface SealedDatabase extends DBSchema {
 }
 
 async function withSealed<Result>(work: (database: IDBPDatabase<SealedDatabase>) => Promise<Result>): Promise<Result> {
-  const database = await openDB<SealedDatabase>(deviceStorage.sealedJournals.name, 1, {
+  const database = await openInTime<SealedDatabase>(deviceStorage.sealedJournals.name, 1, {
     upgrade: (opened) => {
       opened.createObjectStore('keys');
       opened.createObjectStore('journals');

@@ -158,6 +158,7 @@ async function patchBase(
 /** Assignments for a base row that the server has removed: the highest version that it had is kept, for `settle`. */
 const emptiedBase = (version: string) =>
   `row = null, removed_version = greatest(removed_version, (row ->> 'server_version')::bigint, ${version})`;
+const emptied = emptiedBase('null');
 
 async function removeBase(
   tx: Transaction,
@@ -196,14 +197,14 @@ async function removeUnseen(tx: Transaction, name: SyncedTableName): Promise<str
         and not exists (select from base_rows where table_name = $1 and key = target.${key})`,
     [name],
   );
-  const emptied = await tx.query<{ key: string }>(
-    `update base_rows set ${emptiedBase('null')} where table_name = $1 and row is not null
+  const gone = await tx.query<{ key: string }>(
+    `update base_rows set ${emptied} where table_name = $1 and row is not null
         and not exists (select from refetched_keys seen where seen.table_name = $1 and seen.key = base_rows.key)
      returning key`,
     [name],
   );
   await tx.query('delete from refetched_keys where table_name = $1', [name]);
-  return emptied.rows.map((row) => row.key);
+  return gone.rows.map((row) => row.key);
 }
 
 async function rememberTransactions(tx: Transaction, name: SyncedTableName, txids: ReadonlySet<string>): Promise<void> {

@@ -1,4 +1,4 @@
-import { HANDBALL_MINUTES } from '@anwurf/domain/week/handball-load';
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { EFFORTS, effortWord } from '@anwurf/domain/workout/effort';
 import { Label } from 'react-aria-components/Label';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
@@ -9,7 +9,7 @@ import { Stepper } from '../../kit/field/stepper.tsx';
 import styles from './effort-fields.module.css';
 
 const efforts = EFFORTS.map((value) => ({ value, shown: value, spoken: `${value}, ${effortWord(value)}` }));
-const minutesRule = numberRule(HANDBALL_MINUTES);
+const minutesRule = numberRule(NUMERIC_FIELDS.handballMinutes);
 const STEP = 5;
 
 export interface EffortFieldsProps {

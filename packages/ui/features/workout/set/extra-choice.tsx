@@ -1,4 +1,5 @@
-import { BANDS, EXTRA_WEIGHT, type ExtraLoad } from '@anwurf/domain/workout/extra-load';
+import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
+import { BANDS, type ExtraLoad } from '@anwurf/domain/workout/extra-load';
 import { useState } from 'react';
 import { numberRule } from '../../../forms/number-rule.ts';
 import { Segments } from '../../../kit/field/segments.tsx';
@@ -14,7 +15,7 @@ const modes = [
   { value: 'machine', label: '− kg' },
 ] as const;
 const bands = BANDS.map((value) => ({ value, label: value }));
-const rule = numberRule(EXTRA_WEIGHT);
+const rule = numberRule(NUMERIC_FIELDS.extraWeight);
 
 export interface ExtraChoiceProps {
   value: ExtraLoad;
