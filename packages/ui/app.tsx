@@ -27,7 +27,11 @@ function buildApp(platform: Platform) {
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ({ reset }: ErrorComponentProps) => <CrashScreen onRetry={reset} />,
   });
-  const server = createSignedInServer(session.tokensOfNow);
+  const server = createSignedInServer(() => {
+    // What one user asks for is never sent in the name of the next one.
+    const userId = session.state().user?.id;
+    return (renew) => session.accessToken(renew, userId);
+  });
   return { session, server, router };
 }
 

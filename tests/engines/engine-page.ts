@@ -138,9 +138,11 @@ export class EnginePage {
     await this.#patiently(locator, (id) => this.remote.send('WebDriver:ElementClick', { id }));
   }
 
-  /** Writes into a field instead of what is there, and leaves it. */
+  /** Taps a field, writes into it instead of what is there, and leaves it. */
   async enter(locator: Locator, text: string): Promise<void> {
     await this.#patiently(locator, async (id) => {
+      // WebKit's driver sometimes calls a field that nobody has tapped not interactable.
+      await this.remote.send('WebDriver:ElementClick', { id });
       await this.remote.send('WebDriver:ElementClear', { id });
       await this.remote.send('WebDriver:ElementSendKeys', { id, text });
     });
@@ -160,6 +162,11 @@ export class EnginePage {
         await new Promise((resolve) => setTimeout(resolve, lookAgain));
       }
     }
+  }
+
+  /** What has the focus, for a failure. */
+  async focus(): Promise<string> {
+    return this.evaluate(() => `${document.hasFocus()} ${document.activeElement?.outerHTML.slice(0, 300)}`);
   }
 
   async path(): Promise<string> {

@@ -141,12 +141,6 @@ export class SessionStore {
     return this.#state.user?.id === userId ? token : null;
   }
 
-  /** Tokens of the user who is signed in now: what he asks for is never sent in the name of the next one. */
-  readonly tokensOfNow = (): ((renew: boolean) => Promise<string | null>) => {
-    const userId = this.#state.user?.id ?? '';
-    return (renew) => this.accessToken(renew, userId);
-  };
-
   async #refresh(): Promise<string | null> {
     try {
       return this.#accept(await this.#gateway.refresh());
