@@ -27,11 +27,7 @@ function buildApp(platform: Platform) {
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ({ reset }: ErrorComponentProps) => <CrashScreen onRetry={reset} />,
   });
-  const server = createSignedInServer(() => {
-    // What one user asks for is never sent in the name of the next one.
-    const userId = session.state().user?.id;
-    return (renew) => session.accessToken(renew, userId);
-  });
+  const server = createSignedInServer(session);
   return { session, server, router };
 }
 

@@ -26,14 +26,13 @@ const kept = keptValue('signedIn', readAs(recordOf));
  * disk seconds later, so that after a kill it may still have the record of a player who has signed out.
  */
 const ownerCookie = `${deviceStorage.ownerCookie.name}=`;
-const readOwner = () => document.cookie.split(ownerCookie)[1]?.split(/[.;]/) ?? [];
 
 /** Null: nobody is known. Without address and name where the session is another, newer user's than the record. */
 export function readSignedInRecord(): SignedInRecord | null {
   const found = kept.read();
   if (found === null) return null;
   const { at, ...record } = found;
-  const [id, cookieAt] = readOwner();
+  const [id, cookieAt] = (document.cookie.split(ownerCookie)[1] ?? '').split(/[.;]/);
   return isUuid(id) && id !== record.id && !(Number(cookieAt) <= at) ? { id, email: '', fullName: null } : record;
 }
 
@@ -41,8 +40,8 @@ export function readSignedInRecord(): SignedInRecord | null {
 export function writeSignedInRecord(record: SignedInRecord | null): void {
   const at = Date.now();
   document.cookie = `${ownerCookie}${record?.id}.${at}; path=/; max-age=${record ? 5_184_000 : 0}`;
-  if (record === null) kept.drop();
-  else kept.keep({ ...record, at });
+  if (record) kept.keep({ ...record, at });
+  else kept.drop();
 }
 
 /** Calls back when another tab signs in or out. */
