@@ -138,11 +138,9 @@ export class EnginePage {
     await this.#patiently(locator, (id) => this.remote.send('WebDriver:ElementClick', { id }));
   }
 
-  /** Taps a field, writes into it instead of what is there, and leaves it. */
+  /** Writes into a field instead of what is there, and leaves it. */
   async enter(locator: Locator, text: string): Promise<void> {
     await this.#patiently(locator, async (id) => {
-      // WebKit's driver sometimes calls a field that nobody has tapped not interactable.
-      await this.remote.send('WebDriver:ElementClick', { id });
       await this.remote.send('WebDriver:ElementClear', { id });
       await this.remote.send('WebDriver:ElementSendKeys', { id, text });
     });
