@@ -50,7 +50,7 @@ export function webPlatform(): Platform {
       );
     },
     removeDatabase: async (userId) => (await loadDatabase()).removeLocalDatabase(userId),
-    removeOthers: async (userId, wipe) => (await loadDatabase()).removeOtherDatabases(userId, wipe),
+    removeOthers: async (userId) => (await loadDatabase()).removeOtherDatabases(userId),
     openExternal: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
     updates,
   };

@@ -18,7 +18,7 @@ export function desktopPlatform(): Platform {
     session: sessionGateway,
     connectDatabase: async (connection) => (await loadDatabase()).connectLocalDatabase(connection),
     removeDatabase: async (userId) => (await loadDatabase()).removeLocalDatabase(userId),
-    removeOthers: async (userId, wipe) => (await loadDatabase()).removeOtherDatabases(userId, wipe),
+    removeOthers: async (userId) => (await loadDatabase()).removeOtherDatabases(userId),
     openExternal(url) {
       bridge.openExternal(url).catch((error: unknown) => console.warn('refused to open', url, error));
     },

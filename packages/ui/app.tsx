@@ -27,7 +27,7 @@ function buildApp(platform: Platform) {
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ({ reset }: ErrorComponentProps) => <CrashScreen onRetry={reset} />,
   });
-  const server = createSignedInServer(session.tokensOfNow);
+  const server = createSignedInServer(session);
   return { session, server, router };
 }
 

@@ -57,8 +57,8 @@ export interface Platform {
   prepareDatabase?: () => void;
   /** Removes the user's local database from the device; it must be closed. */
   removeDatabase(userId: string): Promise<void>;
-  /** Removes the local databases of other users, and seals their unsent changes. `wipe` is called with each of them before. */
-  removeOthers(userId: string, wipe: (other: string) => void): Promise<void>;
+  /** Removes what the device keeps of other users, and seals their unsent changes. */
+  removeOthers(userId: string): Promise<void>;
   /** Opens an address outside the app. */
   openExternal(url: string): void;
   /** Origin of the addresses that a player gives to others; the page's own without it. */

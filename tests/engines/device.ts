@@ -77,8 +77,9 @@ export class Device {
     await mkdir(pictureFolder, { recursive: true });
     const path = join(pictureFolder, `${this.engine.name}-${name.replaceAll(/[^\p{Letter}\d]+/gu, '-').slice(0, 80)}.png`);
     const where = await this.#page?.path().catch(String);
+    const focus = await this.#page?.focus().catch(String);
     await this.#page?.picture().then((picture) => writeFile(path, picture), console.log);
-    console.log(`${where}: ${path}\n${this.#remote.printed().slice(-3000)}`);
+    console.log(`${where}: ${path}\nfocus: ${focus}\n${this.#remote.printed().slice(-3000)}`);
   }
 
   async end(): Promise<void> {

@@ -162,6 +162,11 @@ export class EnginePage {
     }
   }
 
+  /** What has the focus, for a failure. */
+  async focus(): Promise<string> {
+    return this.evaluate(() => `${document.hasFocus()} ${document.activeElement?.outerHTML.slice(0, 300)}`);
+  }
+
   async path(): Promise<string> {
     return this.evaluate(() => location.pathname);
   }

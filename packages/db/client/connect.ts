@@ -3,6 +3,7 @@ import { type EarlyWorker, endEarlyWorker, takeEarlyWorker } from './early-worke
 import type { LocalDatabase } from './local-database.ts';
 import { removeStored, removeStoredOfOthers } from './remove-local-database.ts';
 import { storePreference } from './store-preference.ts';
+import { wipeKeptOfOthers, wipeKeptOfUser } from './wipe-kept.ts';
 import { openWorkerDatabase } from './worker-database.ts';
 
 /** The user whose database is opened, and the credentials of its sync. */
@@ -41,19 +42,20 @@ export function connectLocalDatabase({ userId, accessToken, isWanted = () => tru
 }
 
 /**
- * Removes all data of the user from this device. The database must be closed in all tabs.
+ * Removes all data of the user from this device, Web Storage included. The database must be closed in all tabs.
  * @throws when a store is still open
  */
 export async function removeLocalDatabase(userId: string): Promise<void> {
+  wipeKeptOfUser(userId);
   endEarlyWorker(userId);
   await removeStored(userId);
 }
 
 /**
- * Removes the data of other users than the signed-in one from this device, and seals their unsent changes.
- * @param wipe called with each of them before, for what lies outside the database
+ * Removes the data of other users than the signed-in one from this device, Web Storage included, and seals their unsent changes.
  * @throws when a store is still open
  */
-export function removeOtherDatabases(userId: string, wipe: (other: string) => void): Promise<void> {
-  return removeStoredOfOthers(userId, wipe);
+export function removeOtherDatabases(userId: string): Promise<void> {
+  wipeKeptOfOthers(userId);
+  return removeStoredOfOthers(userId, wipeKeptOfUser);
 }

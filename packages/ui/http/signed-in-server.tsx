@@ -13,22 +13,28 @@ export interface SignedInServer {
   done(path: string, body?: unknown): Promise<void>;
 }
 
-/** @param tokens begins a request's access tokens; `renew`: the server refused the last one; null: signed out */
-export function createSignedInServer(tokens: () => (renew: boolean) => Promise<string | null>): SignedInServer {
+/** Who is signed in, and his access tokens. */
+interface Session {
+  state(): { readonly user: { readonly id: string } | null };
+  /** @param renew the server refused the last one. Null: signed out, or somebody else is signed in */
+  accessToken(renew: boolean, userId?: string): Promise<string | null>;
+}
+
+/** What one user asks for is never sent in the name of the next one. */
+export function createSignedInServer(session: Session): SignedInServer {
   async function authorized<T>(send: (token: string) => Promise<T>): Promise<T> {
-    const accessToken = tokens();
-    const attempt = async (renew: boolean): Promise<T> => {
-      const token = await accessToken(renew);
-      if (token === null) throw new RequestError('unauthenticated', 'signed out');
-      return send(token);
-    };
-    try {
-      return await attempt(false);
-    } catch (error) {
-      const ended = error instanceof RequestError && (error.code === 'unauthenticated' || error.code === 'account_deleted');
-      if (!ended) throw error;
-      return attempt(true);
+    const userId = session.state().user?.id;
+    for (const renew of [false, true]) {
+      const token = await session.accessToken(renew, userId);
+      if (token === null) break;
+      try {
+        return await send(token);
+      } catch (error) {
+        const isEnded = error instanceof RequestError && (error.code === 'unauthenticated' || error.code === 'account_deleted');
+        if (renew || !isEnded) throw error;
+      }
     }
+    throw new RequestError('unauthenticated', 'signed out');
   }
   return {
     json: (path, schema, body, signal) =>

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { Button } from '../kit/action/button.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { useNow } from '../kit/use-now.ts';
-import { keptOfUser } from '../storage/kept-value.ts';
+import { keptOfUser } from '../storage/kept-of-user.ts';
 import { useUserId } from '../storage/user-id.tsx';
 import styles from './data-notice.module.css';
 import { oldUnsentWords } from './sync-words.ts';

@@ -2,7 +2,9 @@
 import { deviceStorage } from '@anwurf/contract/device-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { keptOfUser, keptValue, wipeKeptOfUser } from './kept-value.ts';
+import { wipeKeptOfUser } from '@anwurf/db/client/wipe-kept';
+import { keptOfUser } from './kept-of-user.ts';
+import { keptValue } from './kept-value.ts';
 
 const [mila, ole] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
 const everyUserValue = ['questionnaireDraft', 'supportDraft', 'knownPlayer', 'planWaiting', 'rest', 'generatorDraft'] as const;

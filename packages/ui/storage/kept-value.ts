@@ -1,4 +1,4 @@
-import { deviceStorage, type KeptName, type KeptOf } from '@anwurf/contract/device-storage';
+import { deviceStorage, type KeptOf } from '@anwurf/contract/device-storage';
 import type { Readable } from '@anwurf/contract/readable';
 
 /** A value in the browser's storage. Where storage is blocked or full it reads as nothing and keeps nothing. */
@@ -36,7 +36,8 @@ function orElse<Result>(fallback: Result, work: () => Result): Result {
   }
 }
 
-function valueAt<Value>(name: WebStored, key: string, schema: Readable<Value>): KeptValue<Value> {
+/** A value under a key of its own. */
+export function valueAt<Value>(name: WebStored, key: string, schema: Readable<Value>): KeptValue<Value> {
   return {
     read: () =>
       orElse(null, () => {
@@ -68,28 +69,4 @@ function valueAt<Value>(name: WebStored, key: string, schema: Readable<Value>): 
 /** Something kept for whoever uses this browser. */
 export function keptValue<Value>(name: Shared, schema: Readable<Value>): KeptValue<Value> {
   return valueAt(name, deviceStorage[name].name, schema);
-}
-
-const keyOfUser = (name: WebStored, userId: string) => `${deviceStorage[name].name}.${userId}`;
-
-/** Something kept for one user; it goes when he signs out. */
-export function keptOfUser<Value>(name: KeptOf<'user'>, schema: Readable<Value>, userId: string): KeptValue<Value> {
-  return valueAt(name, keyOfUser(name, userId), schema);
-}
-
-/** Values that former releases kept of a user under a name without his id. */
-export function keptWithoutUser<Value>(name: KeptOf<'user'>, schema: Readable<Value>): KeptValue<Value> {
-  return valueAt(name, deviceStorage[name].name, schema);
-}
-
-const isPersonal = (name: KeptName): name is KeptOf<'user'> | KeptOf<'visitor'> => {
-  const { place, of } = deviceStorage[name];
-  return of !== 'device' && (place === 'local' || place === 'session');
-};
-
-/** Removes everything that Web Storage keeps of a user, and of whoever used the browser without an account: it may have been he. */
-export function wipeKeptOfUser(userId: string): void {
-  for (const name of (Object.keys(deviceStorage) as KeptName[]).filter(isPersonal)) {
-    for (const key of [deviceStorage[name].name, keyOfUser(name, userId)]) orElse(undefined, () => storageOf(name).removeItem(key));
-  }
 }

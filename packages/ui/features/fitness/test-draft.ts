@@ -5,7 +5,7 @@ import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
 import * as z from 'zod/mini';
-import { keptOfUser } from '../../storage/kept-value.ts';
+import { keptOfUser } from '../../storage/kept-of-user.ts';
 
 const draftSchema = z.object({
   /** Of the test that is made of it. */

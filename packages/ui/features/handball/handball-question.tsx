@@ -14,7 +14,7 @@ import { useHandballNote } from '../../data/week/use-handball-note.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { useNow } from '../../kit/use-now.ts';
-import { keptOfUser } from '../../storage/kept-value.ts';
+import { keptOfUser } from '../../storage/kept-of-user.ts';
 import { useUserId } from '../../storage/user-id.tsx';
 import { EffortFields } from './effort-fields.tsx';
 import styles from './handball-question.module.css';

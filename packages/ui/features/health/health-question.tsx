@@ -12,7 +12,7 @@ import { localDay } from '../../data/local-day.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { QuestionCard } from '../../kit/overlay/question-card.tsx';
 import { useNow } from '../../kit/use-now.ts';
-import { keptOfUser } from '../../storage/kept-value.ts';
+import { keptOfUser } from '../../storage/kept-of-user.ts';
 import { useUserId } from '../../storage/user-id.tsx';
 import { HealthSheet } from './health-sheet.tsx';
 

@@ -108,7 +108,7 @@ function Decision({ token, view: { firstName, purpose } }: { token: string; view
   }
   return (
     <LinkPage
-      title="Darf Anwurf Gesundheitsangaben speichern?"
+      title="Darf Anwurf Gesundheits&shy;angaben speichern?"
       text={`${child} trainiert mit Anwurf, einem Trainingsprogramm für Handball, und hat Sie als Mutter, Vater oder sorgeberechtigte Person angegeben. Unter 16 Jahren entscheiden Sie mit.`}
     >
       <Facts facts={facts} />

@@ -1,7 +1,7 @@
 import { type Player, playerSchema } from '@anwurf/contract/players';
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import * as z from 'zod/mini';
-import { keptOfUser } from '../../storage/kept-value.ts';
+import { keptOfUser } from '../../storage/kept-of-user.ts';
 
 /** A player's values as this device has last seen them. */
 export interface KnownPlayer {

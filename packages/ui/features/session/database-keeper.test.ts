@@ -103,11 +103,9 @@ test('a device that comes back after its account was deleted removes what it hol
   const session = new SessionStore(device.platform.session);
   const keeper = new DatabaseKeeper(device.platform, session);
   await keeper.open(mila.id);
-  localStorage.setItem('anwurf.draft.questionnaire', '{}');
   expect(await session.accessToken(true)).toBeNull();
   await expect.poll(() => device.steps).toEqual(['open 1', 'close 1', 'remove 1']);
   expect(readSignedInRecord()).toBeNull();
-  expect(localStorage.getItem('anwurf.draft.questionnaire')).toBeNull();
 });
 
 test('the database of a former user never gets the token of the user to whom the cookie belongs', async () => {
@@ -121,12 +119,4 @@ test('the database of a former user never gets the token of the user to whom the
   await keeper.open(ole.id);
   expect(device.steps).toEqual(['open 1', 'close 1', 'open 2']);
   expect([await device.tokens[0]?.(true), await device.tokens[1]?.(false)]).toEqual([null, 'of ole']);
-});
-
-test('what Web Storage has again of a user who signed out goes when another one’s database opens', async () => {
-  const keys = [`anwurf.last-screen.${mila.id}`, `anwurf.rest.${ole.id}`, 'anwurf.theme', `anwurf.draft.support.${mila.id}`];
-  for (const key of keys) localStorage.setItem(key, '{}');
-  writeSignedInRecord(ole);
-  await new Device().keeper().open(ole.id);
-  await expect.poll(() => Object.keys(localStorage).toSorted()).toEqual([`anwurf.rest.${ole.id}`, 'anwurf.signed-in', 'anwurf.theme']);
 });

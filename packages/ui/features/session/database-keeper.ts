@@ -1,7 +1,6 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import type { Platform } from '../../platform.tsx';
-import { wipeKeptOfUser } from '../../storage/kept-value.ts';
 import type { LastScreen } from './last-screen.ts';
 import { noteRemoval, outstandingRemovals, removalDone } from './outstanding-removals.ts';
 import { readSignedInRecord } from './signed-in-record.ts';
@@ -33,7 +32,6 @@ export class DatabaseKeeper {
       if (before && !expired) void this.#open?.database.then((database) => database.sync.now()).catch(() => undefined);
     });
     session.onAccountDeleted((userId) => {
-      wipeKeptOfUser(userId);
       // A removal that fails is noted, and finished at the next start.
       void this.remove(userId).catch(() => undefined);
       showMessage('Konto gelöscht', 'Auch die Daten auf diesem Gerät sind weg.');
@@ -61,9 +59,7 @@ export class DatabaseKeeper {
     this.#open = opened;
     // Whose session has ended has nothing left to show here once somebody else signs in. Later: nobody waits for it.
     this.#inTurn(async () => {
-      if (this.#open !== opened) return;
-      (await import('../../storage/wipe-others.ts')).wipeKeptOfOthers(userId);
-      await this.#platform.removeOthers(userId, wipeKeptOfUser);
+      if (this.#open === opened) await this.#platform.removeOthers(userId);
     }).catch(() => undefined);
     database.catch(() => {
       if (this.#open === opened) this.#open = null;

@@ -132,20 +132,15 @@ export class SessionStore {
    * @throws RequestError when the server can't be reached
    */
   async accessToken(renew: boolean, userId = this.#state.user?.id): Promise<string | null> {
-    if (userId === undefined || this.#state.user?.id !== userId) return null;
+    if (this.#state.user?.id !== userId || userId === undefined) return null;
     if (!renew && this.#token && this.#token.validUntil > Date.now() + marginMilliseconds) return this.#token.value;
     this.#refreshing ??= this.#refresh().finally(() => {
       this.#refreshing = null;
     });
     const token = await this.#refreshing;
-    return this.#state.user?.id === userId ? token : null;
+    if (this.#state.user?.id !== userId) return null;
+    return token;
   }
-
-  /** Tokens of the user who is signed in now: what he asks for is never sent in the name of the next one. */
-  readonly tokensOfNow = (): ((renew: boolean) => Promise<string | null>) => {
-    const userId = this.#state.user?.id ?? '';
-    return (renew) => this.accessToken(renew, userId);
-  };
 
   async #refresh(): Promise<string | null> {
     try {

@@ -1,5 +1,5 @@
 import { fieldsOf, isText, readAs } from '@anwurf/contract/readable';
-import { keptOfUser } from '../../storage/kept-value.ts';
+import { keptOfUser } from '../../storage/kept-of-user.ts';
 import { scrolledAttribute } from './screen-picture.ts';
 import { readSignedInRecord } from './signed-in-record.ts';
 

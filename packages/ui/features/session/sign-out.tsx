@@ -1,11 +1,11 @@
 import { useDatabase } from '@anwurf/db/client/react';
+import { wipeKeptOfUser } from '@anwurf/db/client/wipe-kept';
 import { readRows } from '@anwurf/db/queries/local-query';
 import { storeOrigins } from '@anwurf/db/queries/store-origins';
 import { unsentRows, type UnsentRows, withUnreplayable } from '@anwurf/db/queries/unsent-changes';
 import { inTime } from '@anwurf/db/store/in-time';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { showFailure } from '../../kit/overlay/toast-queue.ts';
-import { wipeKeptOfUser } from '../../storage/kept-value.ts';
 import type { DatabaseKeeper } from './database-keeper.ts';
 import { useSession, useSignedInUser } from './session-context.tsx';
 import { UnsentWarning } from './unsent-warning.tsx';

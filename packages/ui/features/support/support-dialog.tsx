@@ -11,7 +11,7 @@ import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import styles from './support-dialog.module.css';
 import { useUserId } from '../../storage/user-id.tsx';
 import * as z from 'zod/mini';
-import { keptOfUser } from '../../storage/kept-value.ts';
+import { keptOfUser } from '../../storage/kept-of-user.ts';
 
 const draftSchema = z.object({ subject: z.string(), message: z.string() });
 

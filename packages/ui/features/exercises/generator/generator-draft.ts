@@ -2,7 +2,7 @@ import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import { UNITS } from '@anwurf/domain/vocabulary/unit';
 import { MOST_EXERCISES, OWN_PLAN_NAME, OWN_SESSIONS, withSessionCount } from '@anwurf/domain/workout/own-plan';
 import * as z from 'zod/mini';
-import { keptOfUser } from '../../../storage/kept-value.ts';
+import { keptOfUser } from '../../../storage/kept-of-user.ts';
 
 const chosenSchema = z.object({
   id: z.string(),

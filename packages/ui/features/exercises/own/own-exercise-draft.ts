@@ -1,6 +1,6 @@
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import * as z from 'zod/mini';
-import { keptOfUser } from '../../../storage/kept-value.ts';
+import { keptOfUser } from '../../../storage/kept-of-user.ts';
 
 const draftSchema = z.object({
   /** The exercise that is edited, or 'new'. */

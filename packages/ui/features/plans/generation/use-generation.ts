@@ -8,7 +8,7 @@ import { generationPercent, type GenerationStage, generationStage } from './gene
 import { generationTimes } from './generation-times.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
 import * as z from 'zod/mini';
-import { keptOfUser } from '../../../storage/kept-value.ts';
+import { keptOfUser } from '../../../storage/kept-of-user.ts';
 
 const recordSchema = z.object({ generationId: z.uuid(), since: z.number() });
 

@@ -1,6 +1,7 @@
 import { playerSchema } from '@anwurf/contract/players';
 import * as z from 'zod/mini';
-import { keptOfUser, type KeptValue } from '../../../storage/kept-value.ts';
+import { keptOfUser } from '../../../storage/kept-of-user.ts';
+import type { KeptValue } from '../../../storage/kept-value.ts';
 
 const foundSchema = z.object({
   text: z.string(),

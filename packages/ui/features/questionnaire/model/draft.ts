@@ -1,7 +1,7 @@
 import { newSubmission, type SubmissionIds } from '@anwurf/db/commands/submit-questionnaire';
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
 import * as z from 'zod/mini';
-import { keptOfUser, keptWithoutUser } from '../../../storage/kept-value.ts';
+import { keptOfUser, keptWithoutUser } from '../../../storage/kept-of-user.ts';
 import { type Answers, readAnswers } from './answers.ts';
 
 /** A half-finished questionnaire as it is kept on the device, whichever layout it was begun in. */

@@ -11,7 +11,7 @@ import {
 } from '@anwurf/domain/workout/hold-clock';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { keptOfUser } from '../../../storage/kept-value.ts';
+import { keptOfUser } from '../../../storage/kept-of-user.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
 import { allowSound } from '../../../signal/sound.ts';
 import { useSignals, vibrate } from '../../../signal/use-signals.ts';

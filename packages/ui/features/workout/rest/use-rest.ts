@@ -2,7 +2,7 @@ import { REST_SIGNALS } from '@anwurf/domain/workout/hold-clock';
 import { adjustedRest, type Rest, restFrom, restSecondsLeft } from '@anwurf/domain/workout/rest-clock';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { keptOfUser } from '../../../storage/kept-value.ts';
+import { keptOfUser } from '../../../storage/kept-of-user.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
 import { useSignals, vibrate } from '../../../signal/use-signals.ts';
 

@@ -1,4 +1,4 @@
-import { keptOfUser } from '../../../storage/kept-value.ts';
+import { keptOfUser } from '../../../storage/kept-of-user.ts';
 import * as z from 'zod/mini';
 
 const asked = (userId: string) => keptOfUser('shareQuestion', z.uuid(), userId);
