@@ -1,35 +1,15 @@
-/** A kind of browser storage. `local` and `session` are Web Storage; the server sets cookies unless noted otherwise. */
-type Place = 'cookie' | 'local' | 'session' | 'indexed-db' | 'opfs' | 'cache';
-
-/**
- * An entry of the device's storage. `user`: belongs to one user, its name ends in the user id, removed at sign-out. `visitor`:
- * belongs to a person who may have no account; removed when anybody signs out, who may be that person. `device`: belongs to the
- * browser and stays.
- */
-type Kept = { readonly place: Place; readonly name: string; readonly of: 'user' | 'visitor' | 'device' };
-
-const cookie = (name: string) => ({ place: 'cookie', name, of: 'device' }) as const;
-const local = (name: string) => ({ place: 'local', name, of: 'device' }) as const;
-const session = (name: string) => ({ place: 'session', name, of: 'device' }) as const;
-const localOfVisitor = (name: string) => ({ place: 'local', name, of: 'visitor' }) as const;
-const localOfUser = (name: string) => ({ place: 'local', name, of: 'user' }) as const;
-const sessionOfUser = (name: string) => ({ place: 'session', name, of: 'user' }) as const;
+import { firstStorage } from './first-storage.ts';
+import { cookie, type Kept, local, localOfUser, localOfVisitor, session, sessionOfUser } from './kept.ts';
 
 /**
  * Everything that the product keeps on a device, in any place. Page, database worker, service worker and server take their names
  * from here; sign-out and the privacy page iterate over this list, so that nothing is forgotten.
  */
 export const deviceStorage = {
+  ...firstStorage,
   refreshCookie: cookie('anwurf_refresh'),
-  /** Set by a script: whose session the cookie is. */
-  ownerCookie: cookie('anwurf_owner'),
   deviceCookie: cookie('anwurf_device'),
   playersCookie: cookie('anwurf_players'),
-  consent: local('anwurf.consent'),
-  signedIn: local('anwurf.signed-in'),
-  removals: local('anwurf.removals'),
-  signOutWaiting: local('anwurf.sign-out-waiting'),
-  theme: local('anwurf.theme'),
   questionnaireDraft: localOfUser('anwurf.draft.questionnaire'),
   /** From releases that kept a draft per layout. */
   formerStepsDraft: localOfUser('anwurf.draft.onboarding'),
@@ -54,12 +34,6 @@ export const deviceStorage = {
   /** Answers and result of the self-assessment. */
   assessment: localOfVisitor('anwurf.assessment'),
   accessDraft: session('anwurf.access.draft'),
-  registerToken: session('anwurf.access.token.register'),
-  thankYouToken: session('anwurf.access.token.thank-you'),
-  resetToken: session('anwurf.access.token.reset-password'),
-  countedPurchase: session('anwurf.access.purchase'),
-  /** Shared by all tabs until the browser closes; set by a script. */
-  discountSeen: cookie('anwurf_discount_seen'),
   explorerSeen: cookie('anwurf_explorer_seen'),
   /** Written by the router. */
   scrollPositions: session('tsr-scroll-restoration'),

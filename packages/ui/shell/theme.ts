@@ -1,3 +1,4 @@
+import { firstStorage } from '@anwurf/contract/first-storage';
 import { readIf } from '@anwurf/contract/readable';
 import { useSyncExternalStore } from 'react';
 import { keptValue } from '../storage/kept-value.ts';
@@ -5,7 +6,7 @@ import { keptValue } from '../storage/kept-value.ts';
 export type Theme = 'system' | 'light' | 'dark';
 
 const isChosen = (raw: unknown): raw is Exclude<Theme, 'system'> => raw === 'light' || raw === 'dark';
-const kept = keptValue('theme', readIf(isChosen));
+const kept = keptValue(firstStorage.theme, readIf(isChosen));
 const listeners = new Set<() => void>();
 
 /** The chosen appearance; `system` follows the device. */

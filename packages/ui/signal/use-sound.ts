@@ -1,8 +1,9 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { keptValue } from '../storage/kept-value.ts';
 
-const kept = keptValue('workoutSound', z.enum(['on', 'off']));
+const kept = keptValue(deviceStorage.workoutSound, z.enum(['on', 'off']));
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import { firstStorage } from '@anwurf/contract/first-storage';
 // @vitest-environment happy-dom
 import { deviceStorage } from '@anwurf/contract/device-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a value comes back as it was kept, and as nothing when it no longer fits or is gone', () => {
-  const theme = keptValue('theme', z.enum(['light', 'dark']));
+  const theme = keptValue(firstStorage.theme, z.enum(['light', 'dark']));
   expect(theme.read()).toBeNull();
   expect(theme.keep('dark')).toBe(true);
   expect(theme.read()).toBe('dark');
@@ -28,7 +29,7 @@ test('a value comes back as it was kept, and as nothing when it no longer fits o
 
 test('a plain word of a former release is still read', () => {
   localStorage.setItem(deviceStorage.theme.name, 'light');
-  expect(keptValue('theme', z.enum(['light', 'dark'])).read()).toBe('light');
+  expect(keptValue(firstStorage.theme, z.enum(['light', 'dark'])).read()).toBe('light');
 });
 
 test('where the browser keeps nothing, nothing is read and nobody fails', () => {
@@ -36,7 +37,7 @@ test('where the browser keeps nothing, nothing is read and nobody fails', () => 
     throw new DOMException('blocked', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const theme = keptValue('theme', z.string());
+  const theme = keptValue(firstStorage.theme, z.string());
   expect([theme.keep('dark'), theme.read()]).toEqual([false, null]);
   expect(() => {
     theme.drop();
@@ -48,8 +49,8 @@ test('signing out takes everything of this user and of a visitor, who may be the
   for (const user of [mila, ole]) for (const name of everyUserValue) keptOfUser(name, z.string(), user).keep('x');
   for (const key of ['anwurf.draft.support', 'anwurf.draft.questionnaire']) localStorage.setItem(key, 'of a former release');
   localStorage.setItem(`anwurf.draft.onboarding.${mila}`, 'of a former release');
-  keptValue('theme', z.string()).keep('dark');
-  keptValue('assessment', z.string()).keep('of somebody without an account');
+  keptValue(firstStorage.theme, z.string()).keep('dark');
+  keptValue(deviceStorage.assessment, z.string()).keep('of somebody without an account');
   wipeKeptOfUser(mila);
   const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   expect(left.toSorted()).toEqual([...everyUserValue.map((name) => `${deviceStorage[name].name}.${ole}`), 'anwurf.theme'].toSorted());

@@ -1,4 +1,4 @@
-import { deviceStorage, type KeptOf } from '@anwurf/contract/device-storage';
+import type { Kept } from '@anwurf/contract/kept';
 import type { Readable } from '@anwurf/contract/readable';
 
 /** A value in the browser's storage. Where storage is blocked or full it reads as nothing and keeps nothing. */
@@ -12,11 +12,11 @@ export interface KeptValue<Value> {
   onChangedElsewhere(listener: () => void): () => void;
 }
 
-type Shared = KeptOf<'device'> | KeptOf<'visitor'>;
-type WebStored = Shared | KeptOf<'user'>;
+type WebStored = Kept & { readonly place: 'local' | 'session' };
+type Shared = WebStored & { readonly of: 'device' | 'visitor' };
 
-function storageOf(name: WebStored): Storage {
-  return deviceStorage[name].place === 'local' ? localStorage : sessionStorage;
+function storageOf({ place }: WebStored): Storage {
+  return place === 'local' ? localStorage : sessionStorage;
 }
 
 /** Former releases wrote plain words; those are no JSON. */
@@ -37,19 +37,19 @@ function orElse<Result>(fallback: Result, work: () => Result): Result {
 }
 
 /** A value under a key of its own. */
-export function valueAt<Value>(name: WebStored, key: string, schema: Readable<Value>): KeptValue<Value> {
+export function valueAt<Value>(kept: WebStored, key: string, schema: Readable<Value>): KeptValue<Value> {
   return {
     read: () =>
       orElse(null, () => {
-        const text = storageOf(name).getItem(key);
+        const text = storageOf(kept).getItem(key);
         return text === null ? null : (schema.safeParse(parse(text)).data ?? null);
       }),
     keep: (value) =>
       orElse(false, () => {
-        storageOf(name).setItem(key, JSON.stringify(value));
+        storageOf(kept).setItem(key, JSON.stringify(value));
         return true;
       }),
-    drop: () => orElse(undefined, () => storageOf(name).removeItem(key)),
+    drop: () => orElse(undefined, () => storageOf(kept).removeItem(key)),
     onChangedElsewhere(listener) {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
@@ -67,6 +67,6 @@ export function valueAt<Value>(name: WebStored, key: string, schema: Readable<Va
 }
 
 /** Something kept for whoever uses this browser. */
-export function keptValue<Value>(name: Shared, schema: Readable<Value>): KeptValue<Value> {
-  return valueAt(name, deviceStorage[name].name, schema);
+export function keptValue<Value>(kept: Shared, schema: Readable<Value>): KeptValue<Value> {
+  return valueAt(kept, kept.name, schema);
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
 import { fieldsOf, isText, readAs } from '@anwurf/contract/readable';
 import { useState } from 'react';
 import { keptValue } from '../../storage/kept-value.ts';
@@ -26,7 +27,7 @@ function draftOf(raw: unknown): AccessDraft {
   };
 }
 
-const kept = keptValue('accessDraft', readAs(draftOf));
+const kept = keptValue(deviceStorage.accessDraft, readAs(draftOf));
 
 /** Typed text of this tab; kept until the player is signed in or the tab closes. */
 export function useAccessDraft(): readonly [AccessDraft, (change: Partial<AccessDraft>) => void] {

@@ -1,3 +1,4 @@
+import { firstStorage } from '@anwurf/contract/first-storage';
 import { isText, readIf } from '@anwurf/contract/readable';
 import { keptValue } from '../../storage/kept-value.ts';
 
@@ -5,9 +6,9 @@ const text = readIf(isText);
 
 /** The tokens that this tab came with, each by the step its link leads to. */
 const tokens = {
-  register: keptValue('registerToken', text),
-  'thank-you': keptValue('thankYouToken', text),
-  'reset-password': keptValue('resetToken', text),
+  register: keptValue(firstStorage.registerToken, text),
+  'thank-you': keptValue(firstStorage.thankYouToken, text),
+  'reset-password': keptValue(firstStorage.resetToken, text),
 };
 
 /** The step of a link's token. */
@@ -25,7 +26,7 @@ export const keptToken = (step: TokenStep): string | undefined => tokens[step].r
 /** The token is used up, or worth nothing. */
 export const dropToken = (step: TokenStep): void => tokens[step].drop();
 
-const counted = keptValue('countedPurchase', text);
+const counted = keptValue(firstStorage.countedPurchase, text);
 
 /** Whether this purchase has not been counted yet: a reload of the page is no second purchase. */
 export function claimPurchase(token: string): boolean {

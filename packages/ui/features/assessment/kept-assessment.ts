@@ -1,3 +1,4 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
 import { fieldsOf, isBoolean, readAs } from '@anwurf/contract/readable';
 import { FIRST_AGREEMENT } from '@anwurf/domain/assessment/agreement';
 import { areAnswers } from '@anwurf/domain/assessment/answers';
@@ -19,7 +20,7 @@ function assessmentOf(raw: unknown): KeptAssessment | undefined {
   return areAnswers(answers) && isPlace(at) && isBoolean(isStored) ? { answers, at, isStored } : undefined;
 }
 
-export const keptAssessment = keptValue('assessment', readAs(assessmentOf));
+export const keptAssessment = keptValue(deviceStorage.assessment, readAs(assessmentOf));
 
 /** One that nothing was answered of. */
 export function newAssessment(): KeptAssessment {

@@ -1,9 +1,10 @@
+import { firstStorage } from '@anwurf/contract/first-storage';
 import { type Consent, type ConsentCategory, consentOf, consentVersion } from '@anwurf/contract/consent';
 import { readAs } from '@anwurf/contract/readable';
 import { useSyncExternalStore } from 'react';
 import { keptValue } from '../../storage/kept-value.ts';
 
-const kept = keptValue('consent', readAs(consentOf));
+const kept = keptValue(firstStorage.consent, readAs(consentOf));
 const listeners = new Set<() => void>();
 
 export type ConsentChoice = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;

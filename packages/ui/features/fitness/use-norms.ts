@@ -1,3 +1,4 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
 import { type SharedNorms, sharedNormsSchema } from '@anwurf/contract/norms';
 import type { HouseNorm } from '@anwurf/domain/norms/house-norm';
 import type { Norms } from '@anwurf/domain/norms/norm-records';
@@ -14,7 +15,7 @@ export interface ComparedNorms {
   readonly house: readonly HouseNorm[];
 }
 
-const kept = keptValue('norms', sharedNormsSchema);
+const kept = keptValue(deviceStorage.norms, sharedNormsSchema);
 const listeners = new Set<() => void>();
 let known: ComparedNorms | null = null;
 let asking: Promise<void> | null = null;

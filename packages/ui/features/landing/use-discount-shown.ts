@@ -1,8 +1,8 @@
+import { firstStorage } from '@anwurf/contract/first-storage';
 import { useEffect, useState } from 'react';
-import { deviceStorage } from '@anwurf/contract/device-storage';
 
 /** A cookie without an end: it is for all tabs, and goes with the browser session. */
-const mark = `${deviceStorage.discountSeen.name}=1`;
+const mark = `${firstStorage.discountSeen.name}=1`;
 const isSeen = () => document.cookie.split('; ').includes(mark);
 
 function keepSeen(): void {

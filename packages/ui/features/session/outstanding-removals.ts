@@ -1,8 +1,9 @@
+import { firstStorage } from '@anwurf/contract/first-storage';
 import { readIf } from '@anwurf/contract/readable';
 import { areUuids } from '@anwurf/domain/identity/uuid';
 import { keptValue } from '../../storage/kept-value.ts';
 
-const kept = keptValue('removals', readIf(areUuids));
+const kept = keptValue(firstStorage.removals, readIf(areUuids));
 /** Where the browser keeps nothing, this tab knows them alone. */
 let unkept: readonly string[] = [];
 

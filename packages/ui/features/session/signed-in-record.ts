@@ -1,4 +1,4 @@
-import { deviceStorage } from '@anwurf/contract/device-storage';
+import { firstStorage } from '@anwurf/contract/first-storage';
 import { fieldsOf, isBoolean, isText, readAs } from '@anwurf/contract/readable';
 import { isUuid } from '@anwurf/domain/identity/uuid';
 import { keptValue } from '../../storage/kept-value.ts';
@@ -19,13 +19,13 @@ function recordOf(raw: unknown): (SignedInRecord & { readonly at: number }) | un
   return isRecord ? { id, email, fullName, ended, at: Number(at) } : undefined;
 }
 
-const kept = keptValue('signedIn', readAs(recordOf));
+const kept = keptValue(firstStorage.signedIn, readAs(recordOf));
 
 /**
  * Names the owner of the session's cookie and the time in ms: both cookies are in one file of the browser. Web Storage is written to
  * disk seconds later, so that after a kill it may still have the record of a player who has signed out.
  */
-const ownerCookie = `${deviceStorage.ownerCookie.name}=`;
+const ownerCookie = `${firstStorage.ownerCookie.name}=`;
 
 /** Null: nobody is known. Without address and name where the session is another, newer user's than the record. */
 export function readSignedInRecord(): SignedInRecord | null {

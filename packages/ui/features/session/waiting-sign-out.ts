@@ -1,3 +1,4 @@
+import { firstStorage } from '@anwurf/contract/first-storage';
 import { fieldsOf, readAs } from '@anwurf/contract/readable';
 import { maxOriginsAtSignOut } from '@anwurf/contract/sign-out';
 import { areUuids } from '@anwurf/domain/identity/uuid';
@@ -16,7 +17,7 @@ function waitingOf(raw: unknown): WaitingSignOut | true | undefined {
   return areUuids(origins) && origins.length <= maxOriginsAtSignOut ? { origins } : undefined;
 }
 
-const kept = keptValue('signOutWaiting', readAs(waitingOf));
+const kept = keptValue(firstStorage.signOutWaiting, readAs(waitingOf));
 /** Where the browser keeps nothing, this tab knows it alone. */
 let unkept: WaitingSignOut | null = null;
 
