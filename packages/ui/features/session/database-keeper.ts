@@ -52,7 +52,7 @@ export class DatabaseKeeper {
       if (outstandingRemovals().includes(userId)) await this.#remove(userId);
       const readLastScreen = await loadLastScreen();
       const lastScreen = readLastScreen(userId);
-      const accessToken = (renew: boolean) => this.#session.accessToken(renew);
+      const accessToken = (renew: boolean) => this.#session.accessTokenOf(userId, renew);
       const isWanted = () => readSignedInRecord()?.id === userId;
       // On few processors the store would take from the screen what it needs to be drawn.
       return lastScreen.before(await this.#platform.connectDatabase({ userId, accessToken, isWanted, after: lastScreen.drawn }));

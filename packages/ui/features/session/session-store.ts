@@ -139,6 +139,18 @@ export class SessionStore {
     return this.#refreshing;
   }
 
+  /**
+   * As {@link accessToken}, for what belongs to one user: null while somebody else is signed in. A database that is still open when the
+   * next user signs in must not send its changes with his session, nor fetch his rows.
+   * @throws RequestError when the server can't be reached
+   */
+  async accessTokenOf(userId: string, renew: boolean): Promise<string | null> {
+    if (this.#state.user?.id !== userId) return null;
+    const token = await this.accessToken(renew);
+    // The cookie may be another user's by now. Token and user are accepted together.
+    return this.#state.user?.id === userId && this.#token?.value === token ? token : null;
+  }
+
   async #refresh(): Promise<string | null> {
     try {
       return this.#accept(await this.#gateway.refresh());
