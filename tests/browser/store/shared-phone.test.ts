@@ -150,7 +150,8 @@ test('somebody else’s sign-in removes the store of a player whose session has 
   const sealed = (await contents(page, 'anwurf-sealed')).filter((row) => row.includes(player.id));
   expect(sealed).toEqual([expect.stringContaining('ephemeralKey')]);
   expect(sealed.join()).not.toMatch(/workout_tracking|exercise_name|weight/);
-  expect(await browsers.sql`select from workout_tracking where user_id = ${player.id}`).toHaveLength(0);
+  // Nor was it sent by the next player's session.
+  expect(await browsers.sql`select from workout_tracking where user_id in (${player.id}, ${next.id})`).toHaveLength(0);
 
   await page.goto(`${browsers.url}/settings`);
   await page.getByRole('button', { name: /^Abmelden/ }).click();

@@ -69,6 +69,20 @@ test('a session that the server ended keeps the user, and stays ended at a start
   expect(new SessionStore(gateway({})).state()).toEqual({ user: mila, expired: false });
 });
 
+test('what belongs to one user gets no token of another, whichever way he has signed in', async () => {
+  const eve = { ...mila, id: '018f0000-0000-7000-8000-000000000002', email: 'eve@beispiel.de' };
+  writeSignedInRecord({ ...mila, ended: true });
+  // On this page, while the database of the ended session is still open.
+  const session = new SessionStore(gateway({ signIn: () => Promise.resolve({ ...answer('of eve'), user: eve }) }));
+  await session.signIn({ email: eve.email, password: 'x' });
+  expect([await session.accessToken(false, mila.id), await session.accessToken(false, eve.id)]).toEqual([null, 'of eve']);
+  // In another tab: the cookie of this one is replaced.
+  writeSignedInRecord(mila);
+  const other = new SessionStore(gateway({ refresh: () => Promise.resolve({ ...answer('of eve'), user: eve }) }));
+  expect(await other.accessToken(false, mila.id)).toBeNull();
+  expect([other.state().user?.id, await other.accessToken(false, eve.id)]).toEqual([eve.id, 'of eve']);
+});
+
 test('a session whose account was deleted is removed, and the deletion is shown', async () => {
   writeSignedInRecord(mila);
   const session = new SessionStore(gateway({ refresh: () => Promise.reject(new RequestError('account_deleted', '')) }));
