@@ -1,4 +1,5 @@
 import { formatGermanDecimal } from '../number/german-decimal.ts';
+import { roundTo } from '../number/rounding.ts';
 import type { PersonalRecord, RecordKind } from './personal-record.ts';
 
 /** Kind of a record, or the volume of an exercise in one workout. */
@@ -28,6 +29,12 @@ const figure = (value: number) => formatGermanDecimal(value, { decimals: Number.
 /** '34', '43,1'. */
 export function recordFigure(value: number): string {
   return figure(value);
+}
+
+/** '+0,6': the difference of the figures that stand beside it; with two decimals where they are the same. */
+export function recordGain({ value, before }: Pick<PersonalRecord, 'value' | 'before'>): string {
+  const shown = roundTo(roundTo(value, 1) - roundTo(before, 1), 1);
+  return shown > 0 ? `+${figure(shown)}` : `+${formatGermanDecimal(value - before, { decimals: 2 })}`;
 }
 
 /** 'Neue Bestleistung: 34 kg mal 8, bisher 32,5 kg.' for a screen reader. */

@@ -3,7 +3,7 @@ import { format } from 'date-fns';
 import { ArrowUpFromLine } from 'lucide-react';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './record-band.module.css';
-import { recordFigure, recordName, recordUnit } from '@anwurf/domain/workout/record-words';
+import { recordFigure, recordName, recordUnit, recordGain } from '@anwurf/domain/workout/record-words';
 import { DividedName } from '../../../data/divided-name.tsx';
 
 interface RecordFact {
@@ -17,7 +17,7 @@ function factsOf([first, ...others]: readonly PersonalRecord[]): RecordFact[] {
   const unit = recordUnit(first.kind);
   return [
     { name: `bisher, am ${format(first.reachedAt, 'dd.MM.')}`, value: recordFigure(first.before), unit },
-    { name: 'mehr', value: `+${recordFigure(first.value - first.before)}`, unit },
+    { name: 'mehr', value: recordGain(first), unit },
     ...others.map(({ kind, value }) => ({ name: recordName(kind), value: recordFigure(value), unit: recordUnit(kind) })),
   ];
 }
