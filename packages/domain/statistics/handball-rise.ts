@@ -76,7 +76,7 @@ function hours(minutes: number): string {
 
 /** '5:30 h Handball, 22 % mehr als im Schnitt der vier Wochen davor (4:30 h).'. */
 export function riseInWords({ minutes, usual, percent, rise }: HandballRise): string {
-  if (rise === 'usual') return `${hours(minutes)} Handball: nicht viel mehr als im Schnitt der vier Wochen davor (${hours(usual)}).`;
+  if (rise === 'usual') return `${hours(minutes)} Handball, im Schnitt der vier Wochen davor ${hours(usual)}.`;
   return `${hours(minutes)} Handball, ${percent} % mehr als im Schnitt der vier Wochen davor (${hours(usual)}).`;
 }
 

@@ -1,3 +1,4 @@
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { isPlace } from '@anwurf/domain/week/day-fit';
 import { workoutLoad } from '@anwurf/domain/workout/effort';
@@ -54,7 +55,7 @@ function WeekSum({ week }: { week: CalendarWeek }) {
         {done === 1 ? 'Training' : 'Trainings'} erledigt
         {load > 0 && (
           <>
-            , Belastung <Num>{load}</Num>
+            , Belastung <Num>{formatGermanDecimal(load, { decimals: 0 })}</Num>
           </>
         )}
         <br />
