@@ -1,3 +1,4 @@
+import { StoreFailure } from '../store/store-failure.ts';
 import type { Reply, Request, TabMessage } from '../worker/messages.ts';
 import { createDeferred } from './deferred.ts';
 
@@ -12,7 +13,7 @@ export class WorkerRequests {
 
   /**
    * Sends a request.
-   * @returns its rows; rejects with the worker's message
+   * @returns its rows; rejects with the worker's message, as a StoreFailure where it has a code
    */
   ask(request: Request): Promise<unknown[]> {
     this.#lastId += 1;
@@ -26,7 +27,7 @@ export class WorkerRequests {
     const entry = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (reply.ok) entry?.resolve(reply.rows);
-    else entry?.reject(new Error(reply.message));
+    else entry?.reject(reply.code === undefined ? new Error(reply.message) : new StoreFailure(reply.code, reply.message));
   }
 
   isWaiting(request: Request): boolean {

@@ -2,6 +2,7 @@ import type { DBSchema, IDBPObjectStore } from 'idb';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 import { openInTime } from '../store/database-in-time.ts';
 import { inTime } from '../store/in-time.ts';
+import { StoreFailure } from '../store/store-failure.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { LapsedLease } from './lapsed-lease.ts';
 
@@ -36,7 +37,7 @@ interface JournalDatabase extends DBSchema {
 
 /** In ms. A player is told whether a set is saved; a transaction of another page may be before the write and never end. */
 const answerMs = 10_000;
-const late = () => new Error('the journal does not answer');
+const late = () => new StoreFailure('store_timeout', 'the journal does not answer');
 
 /**
  * Opens the user's journal in IndexedDB. Keys ascend in the order of writing. An opening ends the former one's right to write

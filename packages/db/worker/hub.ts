@@ -1,6 +1,6 @@
 import { discardPreparedStore } from '../store/prepared-store.ts';
 import { openingProblem } from '../store/opening-problem.ts';
-import type { SyncState } from '../sync/sync-state.ts';
+import type { SyncProblem, SyncState } from '../sync/sync-state.ts';
 import { Leader } from './leader.ts';
 import { type Grant, Lease } from './lease.ts';
 import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messages.ts';
@@ -31,7 +31,7 @@ export class Hub {
   #leader: string | null = null;
   #ended: Promise<unknown> = Promise.resolve();
   /** Why this worker could not open the store, while no other one has it open. */
-  #problem: string | null = null;
+  #problem: SyncProblem | null = null;
 
   constructor(
     private readonly start: Start,
@@ -211,12 +211,12 @@ export class Hub {
     const problem = await openingProblem(error);
     this.#postState({ ...unopenedState, connection: 'offline', problem });
     if (this.#leader !== null) return;
-    this.#problem = problem.detail;
-    this.#refuseWrites(problem.detail);
+    this.#problem = problem;
+    this.#refuseWrites(problem);
   }
 
-  #refuseWrites(message: string): void {
-    for (const [id, { kind }] of this.#unanswered) if (writing.has(kind)) this.#answer(id, { ok: false, message });
+  #refuseWrites({ code, detail }: SyncProblem): void {
+    for (const [id, { kind }] of this.#unanswered) if (writing.has(kind)) this.#answer(id, { ok: false, message: detail, code });
   }
 
   #postState(state: SyncState): void {

@@ -1,5 +1,5 @@
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
-import type { SyncState } from '../sync/sync-state.ts';
+import type { SyncProblemCode, SyncState } from '../sync/sync-state.ts';
 
 /** Kind of store: `opfs` where sync access handles work, else `idb`; `auto` detects it. */
 export type StorePreference = 'auto' | 'opfs' | 'idb';
@@ -27,7 +27,10 @@ export type Request =
   | { readonly kind: 'offline' };
 
 /** Outcome of a request. */
-export type Reply = { readonly ok: true; readonly rows: unknown[] } | { readonly ok: false; readonly message: string };
+export type Reply = { readonly ok: true; readonly rows: unknown[] } | Refusal;
+
+/** Why something was not done; with a code where the interface can explain it. */
+export type Refusal = { readonly ok: false; readonly message: string; readonly code?: SyncProblemCode };
 
 /** Tab → its own worker. */
 export type TabMessage =

@@ -9,6 +9,7 @@ import type { SyncEngine } from '../sync/engine.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeFitting } from '../sync/upload/write-fitting.ts';
 import type { Reply, Request } from './messages.ts';
+import { refusalOf } from './refusal.ts';
 
 /** Dependencies of the request handling. */
 export interface Served {
@@ -83,7 +84,7 @@ export class ServedDatabase {
       return { ok: true, rows: await this.#carryOut(request, onRows) };
     } catch (error) {
       if (error instanceof LapsedLease) return null;
-      return { ok: false, message: error instanceof Error ? error.message : String(error) };
+      return refusalOf(error);
     } finally {
       this.#open -= 1;
       this.#lastEnd = performance.now();

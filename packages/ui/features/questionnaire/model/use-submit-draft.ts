@@ -4,6 +4,7 @@ import { submitQuestionnaire } from '@anwurf/db/commands/submit-questionnaire';
 import { healthDecisions } from '@anwurf/db/queries/health-consents';
 import { readRows } from '@anwurf/db/queries/local-query';
 import { anyAnswers } from '@anwurf/db/queries/questionnaires';
+import { savingProblem } from '../../../data/saving-problem.ts';
 import { type Submission, useSubmission } from '../../../forms/use-submission.ts';
 import { checkAnswers } from './answers.ts';
 import { type Draft, dropDraft } from './draft.ts';
@@ -50,7 +51,7 @@ export function useSubmitDraft(
           await submitQuestionnaire(db, said, ids, { userId, card: playerCard, further: furtherFactsOf(answers, said) });
         } catch (error) {
           // The device refused: its reason is all that helps.
-          const reason = error instanceof Error ? error.message : 'unbekannt';
+          const reason = savingProblem(error) ?? 'unbekannt';
           return { ...words, text: `Fehler beim Speichern der Fragebogen-Antworten: ${reason}` };
         }
         dropDraft(userId);

@@ -4,6 +4,7 @@ import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import type { LiveProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
 import { useState } from 'react';
+import { savingProblem } from '../../../data/saving-problem.ts';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { freshRun, type WorkoutRun } from '../run/workout-run.ts';
 
@@ -41,7 +42,7 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
     try {
       await saveProgress(db, { sessionId: null, workoutId, startTime, currentExerciseIndex: index, phase, exerciseIds: ids });
     } catch (error) {
-      showFailure('Fehler beim Speichern', error instanceof Error ? error.message : undefined);
+      showFailure('Fehler beim Speichern', savingProblem(error));
     }
   }
 

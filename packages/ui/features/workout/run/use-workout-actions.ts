@@ -11,6 +11,7 @@ import type { SidedValues } from '@anwurf/domain/workout/sides';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
 import { useRef } from 'react';
+import { savingProblem } from '../../../data/saving-problem.ts';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { askForLastingStorage } from '../../../storage/lasting-storage.ts';
 import type { WorkoutSets } from './use-workout-sets.ts';
@@ -34,9 +35,7 @@ interface WorkoutContext extends Pick<WorkoutSets, 'sets' | 'noteWritten'> {
   onFinished: (workoutId: string) => void;
 }
 
-function words(error: unknown): string {
-  return error instanceof Error ? error.message : 'unbekannter Fehler';
-}
+const words = (error: unknown): string => savingProblem(error) ?? 'unbekannter Fehler';
 
 /** The writes of a running workout. Each resolves to whether it is on disk; failures are told to the player here, that of a swap by its dialog. */
 export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished }: WorkoutContext) {
