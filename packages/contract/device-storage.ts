@@ -33,7 +33,6 @@ export const deviceStorage = {
   workoutSound: local('anwurf.workout-sound'),
   /** Answers and result of the self-assessment. */
   assessment: localOfVisitor('anwurf.assessment'),
-  accessDraft: session('anwurf.access.draft'),
   explorerSeen: cookie('anwurf_explorer_seen'),
   /** Written by the router. */
   scrollPositions: session('tsr-scroll-restoration'),

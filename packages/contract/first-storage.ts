@@ -15,4 +15,5 @@ export const firstStorage = {
   thankYouToken: session('anwurf.access.token.thank-you'),
   resetToken: session('anwurf.access.token.reset-password'),
   countedPurchase: session('anwurf.access.purchase'),
+  accessDraft: session('anwurf.access.draft'),
 } as const satisfies Record<string, Kept>;

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@anwurf/contract/device-storage';
+import { firstStorage } from '@anwurf/contract/first-storage';
 import { fieldsOf, isText, readAs } from '@anwurf/contract/readable';
 import { useState } from 'react';
 import { keptValue } from '../../storage/kept-value.ts';
@@ -27,7 +27,7 @@ function draftOf(raw: unknown): AccessDraft {
   };
 }
 
-const kept = keptValue(deviceStorage.accessDraft, readAs(draftOf));
+const kept = keptValue(firstStorage.accessDraft, readAs(draftOf));
 
 /** Typed text of this tab; kept until the player is signed in or the tab closes. */
 export function useAccessDraft(): readonly [AccessDraft, (change: Partial<AccessDraft>) => void] {
