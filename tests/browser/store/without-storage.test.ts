@@ -65,7 +65,8 @@ test.each([
     .click();
   await page.waitForURL(/\/(login)?$/);
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name = '' }) => name).toSorted());
-  await expect.poll(databases).toEqual(['anwurf-stores']);
+  // Both belong to the device and hold nothing of him.
+  await expect.poll(databases).toEqual(['anwurf-sealed', 'anwurf-stores']);
 });
 
 function refuseStorage(): void {
