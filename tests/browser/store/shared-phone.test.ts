@@ -27,10 +27,28 @@ const traces = (page: Page, { id, email }: Player) =>
 
 const livingSessions = async ({ id }: Player) => (await browsers.sql`select from login_sessions where user_id = ${id}`).length;
 
+/** Whether the device has the key for which it would seal what this player has not sent. */
+const hasKeyOf = (page: Page, { id }: Player) =>
+  page.evaluate(async (userId) => {
+    // Opening it would make it, without what the app puts into it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'anwurf-sealed')) return false;
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('anwurf-sealed');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error('anwurf-sealed')));
+    });
+    const keys = opened.transaction('keys').objectStore('keys').getAllKeys();
+    await new Promise((resolve) => keys.addEventListener('success', resolve));
+    opened.close();
+    return keys.result.includes(userId);
+  }, id);
+
 /** Signs in, stores the app and logs a set of 42 kg without a network. */
 async function logUnsentSet(page: Page, player: Player): Promise<void> {
   await browsers.signIn(page, player);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  // Without it the journal stays in the clear when somebody else signs in.
+  await expect.poll(() => hasKeyOf(page, player)).toBe(true);
   await appIsStored(page);
   const [session = ''] = await browsers.sessionIds(player);
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
