@@ -1,5 +1,6 @@
 import type { SyncProblem, SyncProblemCode } from '../sync/sync-state.ts';
 import { isHeldElsewhere } from './delete-store.ts';
+import { isDiskFull } from './disk-full.ts';
 import { freeRoom } from './origin-files.ts';
 import { StoreFailure } from './store-failure.ts';
 
@@ -13,8 +14,7 @@ async function findCode(error: unknown): Promise<SyncProblemCode> {
   if (error instanceof StoreFailure) return error.code;
   if (typeof indexedDB === 'undefined' || typeof WebAssembly === 'undefined') return 'store_unsupported';
   if (isHeldElsewhere(error)) return 'store_held';
-  const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  if (/QuotaExceeded/i.test(text) || (await freeRoom()) < leastRoom) return 'store_full';
+  if (isDiskFull(error) || (await freeRoom()) < leastRoom) return 'store_full';
   return error instanceof Error && refusals.has(error.name) ? 'store_refused' : 'store_unavailable';
 }
 
