@@ -6,13 +6,17 @@ export interface NotedHandball extends HandballLoad {
   id: string;
 }
 
+const columns = `id, to_char(day, 'YYYY-MM-DD') as "day", kind, minutes, effort`;
+/** Of several rows of a day and kind the one that counts first: a device's clock may be ahead, unsent ones are the newest. */
+const newestFirst = 'least(noted_at, now()) desc, server_version = 0 desc, server_version desc, id desc';
+
 /** All that was noted since a day, one a day and kind, oldest first; of two devices' notes the newest counts. */
 export function handballSince(day: string): LocalQuery<NotedHandball> {
   return {
     sql: `
-      select distinct on (day, kind) id, to_char(day, 'YYYY-MM-DD') as "day", kind, minutes, effort
+      select distinct on (day, kind) ${columns}
       from handball_loads where day >= $1::date
-      order by day, kind, least(noted_at, now()) desc, server_version = 0 desc, server_version desc, id desc`,
+      order by day, kind, ${newestFirst}`,
     params: [day],
   };
 }
@@ -21,9 +25,9 @@ export function handballSince(day: string): LocalQuery<NotedHandball> {
 export function handballOn(day: string, kind: HandballKind): LocalQuery<NotedHandball> {
   return {
     sql: `
-      select id, to_char(day, 'YYYY-MM-DD') as "day", kind, minutes, effort
+      select ${columns}
       from handball_loads where day = $1::date and kind = $2
-      order by least(noted_at, now()) desc, server_version = 0 desc, server_version desc, id desc`,
+      order by ${newestFirst}`,
     params: [day, kind],
   };
 }
