@@ -27,28 +27,40 @@ const traces = (page: Page, { id, email }: Player) =>
 
 const livingSessions = async ({ id }: Player) => (await browsers.sql`select from login_sessions where user_id = ${id}`).length;
 
-/** Whether the device has the key for which it would seal what this player has not sent. */
-const hasKeyOf = (page: Page, { id }: Player) =>
-  page.evaluate(async (userId) => {
-    // Opening it would make it, without what the app puts into it.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'anwurf-sealed')) return false;
-    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('anwurf-sealed');
-      opening.addEventListener('success', () => resolve(opening.result));
-      opening.addEventListener('error', () => reject(new Error('anwurf-sealed')));
-    });
-    const keys = opened.transaction('keys').objectStore('keys').getAllKeys();
-    await new Promise((resolve) => keys.addEventListener('success', resolve));
-    opened.close();
-    return keys.result.includes(userId);
-  }, id);
+/** All keys or all values of a database, each as text; none while it is not there. */
+const contents = (page: Page, database: string, what: 'keys' | 'values' = 'values') =>
+  page.evaluate(
+    async ([name, wanted]) => {
+      // Opening it would make it, without what the app puts into it.
+      if (!(await indexedDB.databases()).some((one) => one.name === name)) return [];
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error(name)));
+      });
+      const rows: string[] = [];
+      for (const store of opened.objectStoreNames) {
+        const found = opened.transaction(store).objectStore(store);
+        const all = wanted === 'keys' ? found.getAllKeys() : found.getAll();
+        await new Promise((resolve) => all.addEventListener('success', resolve));
+        for (const row of all.result as unknown[]) {
+          rows.push(
+            JSON.stringify(row, (_, value: unknown) => (value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value)),
+          );
+        }
+      }
+      opened.close();
+      return rows;
+    },
+    [database, what] as const,
+  );
 
 /** Signs in, stores the app and logs a set of 42 kg without a network. */
 async function logUnsentSet(page: Page, player: Player): Promise<void> {
   await browsers.signIn(page, player);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   // Without it the journal stays in the clear when somebody else signs in.
-  await expect.poll(() => hasKeyOf(page, player)).toBe(true);
+  await expect.poll(() => contents(page, 'anwurf-sealed', 'keys')).toContain(JSON.stringify(player.id));
   await appIsStored(page);
   const [session = ''] = await browsers.sessionIds(player);
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
@@ -115,28 +127,6 @@ test('a session that was ended elsewhere shows nothing more, also without a netw
   await page.waitForURL('**/settings');
   await page.getByText('Daten exportieren').waitFor();
 });
-
-/** What the browser's IndexedDB holds, as anybody with its developer tools reads it. */
-const contents = (page: Page, database: string) =>
-  page.evaluate(async (name) => {
-    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.addEventListener('success', () => resolve(opening.result));
-      opening.addEventListener('error', () => reject(new Error(name)));
-    });
-    const rows: string[] = [];
-    for (const store of opened.objectStoreNames) {
-      const all = opened.transaction(store).objectStore(store).getAll();
-      await new Promise((resolve) => all.addEventListener('success', resolve));
-      for (const row of all.result as unknown[]) {
-        rows.push(
-          JSON.stringify(row, (_, value: unknown) => (value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value)),
-        );
-      }
-    }
-    opened.close();
-    return rows;
-  }, database);
 
 test('somebody else’s sign-in removes the store of a player whose session has ended and seals what was unsent for him', async () => {
   const [player, next] = [await browsers.createPlayer(1), await browsers.createPlayer(0)];
