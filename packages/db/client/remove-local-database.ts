@@ -1,17 +1,29 @@
-import { journalName, openOutboxJournal } from '../journal/outbox-journal.ts';
+import { journalName, ownerOfJournal } from '../journal/journal-name.ts';
+import { openOutboxJournal } from '../journal/outbox-journal.ts';
 import { sealedJournals } from '../journal/sealed-journals.ts';
 import { deleteInTime } from '../store/database-in-time.ts';
 import { deleteStore } from '../store/delete-store.ts';
 import { readStoreChoice, storedUsers, writeStoreChoice } from '../store/store-choice.ts';
-import { storeName } from '../store/store-name.ts';
+import { storeName, storeOf } from '../store/store-name.ts';
+import { storedNames } from '../store/stored-names.ts';
 import { removeOthers } from './remove-others.ts';
 
+/** Also stores that no choice names: of a worker that ended between a choice and the deletion of what was before it. */
 async function removeStore(userId: string): Promise<void> {
   const choice = await readStoreChoice(userId);
-  if (choice === undefined) return;
-  for (let generation = 0; generation <= choice.generation; generation += 1) {
-    await deleteStore(storeName(userId, choice.version, generation));
+  const names = new Set(
+    (await storedNames()).flatMap((name) => storeOf(name) ?? []).flatMap((one) => (one.userId === userId ? one.name : [])),
+  );
+  for (let generation = 0; generation <= (choice?.generation ?? -1); generation += 1) {
+    names.add(storeName(userId, choice?.version ?? '', generation));
   }
+  for (const name of names) await deleteStore(name);
+}
+
+/** Users of stores and journals. A worker that ends early leaves a journal without a choice. */
+async function usersOnDevice(): Promise<string[]> {
+  const found = (await storedNames()).flatMap((name) => ownerOfJournal(name) ?? storeOf(name)?.userId ?? []);
+  return [...(await storedUsers()), ...found];
 }
 
 const deleteJournal = (userId: string) => deleteInTime(journalName(userId));
@@ -38,7 +50,7 @@ export async function removeStored(userId: string): Promise<void> {
 export function removeStoredOfOthers(userId: string, wipe: (other: string) => void): Promise<void> {
   return removeOthers(userId, {
     wipe,
-    storedUsers,
+    usersOnDevice,
     removeStore,
     openJournal: openOutboxJournal,
     deleteJournal,

@@ -32,7 +32,7 @@ function device({ hasKey = true, hasRoom = true } = {}) {
   }
   const stored: StoredOfUsers = {
     wipe: (user) => void wiped.push(user),
-    storedUsers: () => access(() => [...kept.choices]),
+    usersOnDevice: () => access(() => [...kept.choices, ...kept.journals.keys()]),
     removeStore: (user) => access(() => void kept.stores.delete(user)),
     openJournal: (user) =>
       access(() => ({

@@ -6,8 +6,8 @@ import type { SealedJournals } from '../journal/sealed-journals.ts';
 export type StoredOfUsers = {
   /** Removes what lies outside the database: remembered rows, the last screen. */
   readonly wipe: (userId: string) => void;
-  /** Users who have a store. */
-  storedUsers(): Promise<string[]>;
+  /** Users who have a store or a journal. */
+  usersOnDevice(): Promise<string[]>;
   removeStore(userId: string): Promise<void>;
   openJournal(userId: string): Promise<OutboxJournal>;
   deleteJournal(userId: string): Promise<void>;
@@ -32,7 +32,7 @@ async function emptyJournal(userId: string, stored: StoredOfUsers): Promise<bool
  * @throws when a store is still open
  */
 export async function removeOthers(userId: string, stored: StoredOfUsers): Promise<void> {
-  const all = [...(await stored.storedUsers()), ...(await stored.sealed.keyedUsers())];
+  const all = [...(await stored.usersOnDevice()), ...(await stored.sealed.keyedUsers())];
   const others = [...new Set(all)].filter((other) => other !== userId);
   for (const other of others) {
     stored.wipe(other);

@@ -1,9 +1,9 @@
 import type { DBSchema, IDBPObjectStore } from 'idb';
-import { deviceStorage } from '@anwurf/contract/device-storage';
 import { openInTime } from '../store/database-in-time.ts';
 import { inTime } from '../store/in-time.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
+import { journalName } from './journal-name.ts';
 import { LapsedLease } from './lapsed-lease.ts';
 
 /** A plain, durable copy of the outbox outside PGlite, kept until its mutations have settled. */
@@ -22,11 +22,6 @@ export interface OutboxJournal {
    */
   forget(ids: ReadonlySet<string>): Promise<void>;
   close(): void;
-}
-
-/** Name of a user's journal database. Without the PGlite version, because the journal outlives PGlite upgrades. */
-export function journalName(userId: string): string {
-  return `${deviceStorage.journal.name}-${userId}`;
 }
 
 /** `fence` has one number: how often the journal has been opened. */

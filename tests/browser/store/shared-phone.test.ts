@@ -20,7 +20,8 @@ const traces = (page: Page, { id, email }: Player) =>
       for (const [kind, storage] of Object.entries({ local: localStorage, session: sessionStorage })) {
         for (const [key, value] of Object.entries(storage)) names.push(`${kind} ${key} ${String(value)}`);
       }
-      return names.filter((name) => name.includes(userId) || name.includes(address) || /draft/.test(name));
+      // One text: whoever waits in vain for none reads which ones there are.
+      return names.filter((name) => name.includes(userId) || name.includes(address) || /draft/.test(name)).join();
     },
     [id, email] as const,
   );
@@ -91,7 +92,7 @@ test('signing out without a network offers the unsent first, leaves nothing, and
 
   await warning.getByRole('button', { name: 'Trotzdem abmelden' }).click();
   await page.waitForURL('**/login');
-  await expect.poll(() => traces(page, player), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => traces(page, player), { timeout: 20_000 }).toBe('');
   expect(await livingSessions(player)).toBe(1);
   await context.setOffline(false);
   await expect.poll(() => livingSessions(player), { timeout: 20_000 }).toBe(0);
@@ -151,10 +152,10 @@ test('somebody else’s sign-in removes the store of a player whose session has 
   await browsers.signIn(page, next);
   await expect.poll(async () => (await contents(page, 'anwurf-sealed')).join(), { timeout: 30_000 }).toContain('ephemeralKey');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('test.killed')), { timeout: 30_000 }).toBe('yes');
-  expect(await traces(page, player)).toEqual([expect.stringMatching(/^indexed-db .*journal/)]);
+  expect(await traces(page, player)).toMatch(/^indexed-db [^,]*journal[^,]*$/);
   await page.reload();
   // No store, no journal, no screen, no address; what was unsent is there, and nobody can read it.
-  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toBe('');
   const sealed = (await contents(page, 'anwurf-sealed')).filter((row) => row.includes(player.id));
   expect(sealed).toEqual([expect.stringContaining('ephemeralKey')]);
   expect(sealed.join()).not.toMatch(/workout_tracking|exercise_name|weight/);
@@ -183,7 +184,7 @@ test('a killed browser that has the former player’s record again shows and sen
   await browsers.signIn(page, next);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   // What was unsent is sealed for its owner.
-  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toBe('');
 
   // As a browser that was killed before it had written Web Storage to disk: with and without a network, and from a release without
   // the second cookie.
@@ -202,10 +203,23 @@ test('a killed browser that has the former player’s record again shows and sen
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   await context.clearCookies({ name: 'anwurf_owner' });
   await bringBack();
+  // As from a worker that ended before it had noted its store, and from a release of another version of stores.
+  await page.evaluate(async (former) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(`anwurf-0.2.0-1-${former}-3`, { create: true });
+    const opening = indexedDB.open(`anwurf-journal-${former}`, 2);
+    await new Promise((resolve) => {
+      opening.addEventListener('upgradeneeded', () => {
+        opening.result.createObjectStore('mutations', { autoIncrement: true });
+        opening.result.createObjectStore('fence');
+      });
+      opening.addEventListener('success', resolve);
+    });
+  }, player.id);
   await page.goto(`${browsers.url}/settings`);
   await page.getByText(next.email).first().waitFor();
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => traces(page, player), { timeout: 30_000 }).toBe('');
   expect((await contents(page, 'anwurf-sealed')).filter((row) => row.includes(player.id))).toEqual([
     expect.stringContaining('ephemeralKey'),
   ]);
