@@ -37,6 +37,13 @@ describe('environment', () => {
     expect(parseEnvironment({ NODE_ENV: 'production', ANWURF_MODE: 'development' }).mode).toBe('development');
   });
 
+  it('has one seed for all plans in tests only', () => {
+    expect(parseEnvironment({ PLAN_SEED: '0' }).planSeed).toBe(0);
+    expect(parseEnvironment({}).planSeed).toBeUndefined();
+    expect(() => parseEnvironment({ ANWURF_MODE: 'production', PLAN_SEED: '1' })).toThrow(/PLAN_SEED: is for tests/);
+    expect(() => parseEnvironment({ PLAN_SEED: '-1' })).toThrow(/PLAN_SEED/);
+  });
+
   it.each([
     { HOST: '0.0.0.0' },
     { HOST: '::' },

@@ -40,6 +40,7 @@ const schema = z.object({
   PLAN_LLM_URL: url('http:', 'https:'),
   PLAN_LLM_MODEL: flag,
   PLAN_LLM_KEY: flag,
+  PLAN_SEED: wholeNumber(0, 4_294_967_295),
   PLAYER_SOURCE_URL: url('http:', 'https:'),
   DEMO_PLAYERS: wholeNumber(0, 100_000),
   TRUSTED_PROXIES: wholeNumber(0, 10),
@@ -126,6 +127,8 @@ const schemaOfAll = schema.superRefine((data, context) => {
   if (mode === 'production') {
     for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SECRETS_KEYS'] as const) needs(name, 'is required in production');
     requireTls(data, context);
+    if (data.PLAN_SEED !== undefined)
+      context.addIssue({ code: 'custom', path: ['PLAN_SEED'], message: 'is for tests: in production each plan has its own' });
   }
 });
 
@@ -172,6 +175,8 @@ export type Environment = {
   readonly secretsKeys: readonly Uint8Array[];
   /** Plan maker. */
   readonly planAdapter: PlanAdapter;
+  /** Of every plan of the built-in generator, in tests; absent: each plan has its own. */
+  readonly planSeed: number | undefined;
   /** Receives searches without a match; absent: there is none. */
   readonly playerSource: string | undefined;
   /** Number of generated fictitious players, besides those written by hand. */
@@ -210,6 +215,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     trustedProxies: data.TRUSTED_PROXIES ?? 0,
     secretsKeys: data.SECRETS_KEYS ?? [],
     planAdapter: toPlanAdapter(data),
+    planSeed: data.PLAN_SEED,
     playerSource: data.PLAYER_SOURCE_URL,
     demoPlayers: data.DEMO_PLAYERS ?? 5000,
     mode: modeOf(data) ?? 'production',

@@ -171,6 +171,7 @@ async function runOn(
   const worker = startPlanWorker({
     sql,
     adapter: planAdapter,
+    seed: environment.planSeed,
     readCatalogue,
     times: options.planTimes ?? planTimes,
     serverUrl: siteUrl,

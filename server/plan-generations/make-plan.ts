@@ -22,8 +22,8 @@ function seedOf(generationId: string): number {
  * The plan of the built-in generator.
  * @returns undefined when its result is not a valid plan
  */
-function buildInPlan(generationId: string, facts: PlanFacts): GeneratedPlan | undefined {
-  const request: PlanRequest & PlanFacts = { ...facts, seed: seedOf(generationId) };
+function buildInPlan(seed: number, facts: PlanFacts): GeneratedPlan | undefined {
+  const request: PlanRequest & PlanFacts = { ...facts, seed };
   return generatedPlanSchema.safeParse(buildPlan(request)).data;
 }
 
@@ -54,6 +54,8 @@ export const externalTries = 4;
 export type PlanTools = {
   readonly sql: Sql;
   readonly adapter: PlanAdapter;
+  /** Of every plan of the built-in generator, for tests; absent: each plan has its own. */
+  readonly seed?: number | undefined;
   readonly readCatalogue: CatalogueReader;
   readonly times: PlanTimes;
   /** Address for call-backs of an automation. */
@@ -79,9 +81,9 @@ function toFacts({ input, questionnaire, catalogue }: Task): PlanFacts {
   return { questionnaire, profile, complaints, trained, age, catalogue: catalogue.exercises, today: germanDay(new Date()) };
 }
 
-async function buildIn({ sql }: PlanTools, task: Task, note: string | null): Promise<void> {
+async function buildIn({ sql, seed }: PlanTools, task: Task, note: string | null): Promise<void> {
   const { job } = task;
-  const plan = buildInPlan(job.id, toFacts(task));
+  const plan = buildInPlan(seed ?? seedOf(job.id), toFacts(task));
   if (plan === undefined) await failGeneration(sql, job, 'generator_failed');
   else await completeGeneration(sql, job, plan, { madeBy: 'built_in', note });
 }

@@ -58,6 +58,8 @@ export class ServerFixture {
     const parsed = parseEnvironment({
       ANWURF_MODE: 'development',
       DEMO_PLAYERS: '0',
+      // A plan's own seed is its random id: a test would meet another plan in each run.
+      ...(environment['ANWURF_MODE'] === 'production' ? {} : { PLAN_SEED: '1' }),
       PORT: '0',
       DATABASE_URL: databaseUrl,
       ...environment,

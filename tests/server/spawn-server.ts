@@ -28,6 +28,8 @@ export function spawnServer(environment: Record<string, string>, bundle = server
       PORT: '0',
       ANWURF_MODE: 'development',
       DEMO_PLAYERS: '0',
+      // A plan's own seed is its random id: a test would meet another plan in each run.
+      ...(environment['ANWURF_MODE'] === 'production' ? {} : { PLAN_SEED: '1' }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
