@@ -1,4 +1,5 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { InputProps } from 'react-aria-components/Input';
 
 /** How a field reads and writes its number, and between which bounds. */
@@ -129,6 +130,12 @@ export function useTypedNumber({
     setAnnounced(rule.write(bounded));
   }
 
+  const leave = useRef(() => undefined as void);
+  useLayoutEffect(() => {
+    // Typed over and back again: no change of the number, yet the player's own entry.
+    leave.current = () => (isTyping.current ? commit() : setDraft(null));
+  });
+
   const canStep = !isReadOnly && unread === null;
   return {
     text,
@@ -165,9 +172,9 @@ export function useTypedNumber({
         setAnnounced('');
       },
       onBlur() {
-        // Typed over and back again: no change of the number, yet the player's own entry.
-        if (isTyping.current) commit();
-        else setDraft(null);
+        // The press that leaves the field may have changed another field before: the form is given the number after it has that.
+        flushSync(() => undefined);
+        leave.current();
       },
       onKeyDown(event) {
         const moves = { ArrowUp: [1, 1], ArrowDown: [-1, 1], PageUp: [1, PAGE], PageDown: [-1, PAGE] } as const;
