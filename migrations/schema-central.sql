@@ -39,16 +39,31 @@ create table athleten_uebungen (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   figure text,
+  metric text,
+  duration_seconds smallint,
+  distance_meters smallint,
+  per_side boolean default false not null,
+  pause_seconds smallint,
+  tempo text,
+  weight_step numeric(5,2),
+  muscles text[],
   CHECK (((char_length(figure) >= 1) AND (char_length(figure) <= 120))),
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
+  CHECK (((char_length(tempo) >= 1) AND (char_length(tempo) <= 20))),
+  CHECK (((distance_meters >= 1) AND (distance_meters <= 10000))),
+  CHECK (((duration_seconds >= 1) AND (duration_seconds <= 3600))),
+  CHECK (((pause_seconds >= 0) AND (pause_seconds <= 900))),
   CHECK (((reps >= 1) AND (reps <= 100))),
   CHECK (((sets >= 1) AND (sets <= 20))),
+  CHECK (((weight_step >= 0.25) AND (weight_step <= (20)::numeric))),
   CHECK ((char_length("position") <= 200)),
   CHECK ((char_length(instruction_link) <= 2000)),
   CHECK ((exercise_type = ANY (ARRAY['warmup'::text, 'main'::text, 'cooldown'::text]))),
   CHECK ((instruction_link ~* '^https?://[^ ]'::text)) NOT VALID,
+  CHECK ((metric = ANY (ARRAY['weight_reps'::text, 'reps'::text, 'seconds'::text, 'metres'::text]))),
   CHECK (is_text_list(equipment, 40)) NOT VALID,
   CHECK (is_text_list(goals, 40)) NOT VALID,
+  CHECK (is_text_list(muscles, 40)) NOT VALID,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
@@ -2026,7 +2041,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text, 'metric', o.metric::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'per_side', left(o.per_side::text, 1), 'pause_seconds', o.pause_seconds::text, 'tempo', o.tempo::text, 'weight_step', o.weight_step::text, 'muscles', o.muscles::text), null from old_rows o;
       perform notify_shapes('athleten_uebungen', owners);
       return null;
     end $function$
@@ -2530,7 +2545,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'instruction_link', n.instruction_link::text, 'equipment', n.equipment::text, 'goals', n.goals::text, 'sets', n.sets::text, 'reps', n.reps::text, 'position', n."position"::text, 'exercise_type', n.exercise_type::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'figure', n.figure::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'instruction_link', n.instruction_link::text, 'equipment', n.equipment::text, 'goals', n.goals::text, 'sets', n.sets::text, 'reps', n.reps::text, 'position', n."position"::text, 'exercise_type', n.exercise_type::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'figure', n.figure::text, 'metric', n.metric::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'per_side', left(n.per_side::text, 1), 'pause_seconds', n.pause_seconds::text, 'tempo', n.tempo::text, 'weight_step', n.weight_step::text, 'muscles', n.muscles::text), null from new_rows n;
       perform notify_shapes('athleten_uebungen', owners);
       return null;
     end $function$
@@ -3041,8 +3056,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'instruction_link', n.instruction_link::text, 'equipment', n.equipment::text, 'goals', n.goals::text, 'sets', n.sets::text, 'reps', n.reps::text, 'position', n."position"::text, 'exercise_type', n.exercise_type::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'figure', n.figure::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text, 'metric', o.metric::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'per_side', left(o.per_side::text, 1), 'pause_seconds', o.pause_seconds::text, 'tempo', o.tempo::text, 'weight_step', o.weight_step::text, 'muscles', o.muscles::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'instruction_link', n.instruction_link::text, 'equipment', n.equipment::text, 'goals', n.goals::text, 'sets', n.sets::text, 'reps', n.reps::text, 'position', n."position"::text, 'exercise_type', n.exercise_type::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'figure', n.figure::text, 'metric', n.metric::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'per_side', left(n.per_side::text, 1), 'pause_seconds', n.pause_seconds::text, 'tempo', n.tempo::text, 'weight_step', n.weight_step::text, 'muscles', n.muscles::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text, 'metric', o.metric::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'per_side', left(o.per_side::text, 1), 'pause_seconds', o.pause_seconds::text, 'tempo', o.tempo::text, 'weight_step', o.weight_step::text, 'muscles', o.muscles::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('athleten_uebungen', owners);

@@ -31,7 +31,7 @@ import type {
   waitingSets,
 } from '@anwurf/db/queries/logged-sets';
 import type { oldUnsentSets } from '@anwurf/db/queries/old-unsent-sets';
-import type { newestOwnExercises, ownExercises } from '@anwurf/db/queries/own-exercises';
+import type { newestOwnExercises, ownExercises, ownLoads } from '@anwurf/db/queries/own-exercises';
 import type { finishedInTurn, planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
@@ -397,6 +397,14 @@ export type Checked = [
         position: 'text';
         exerciseType: 'text';
         figure: 'text';
+        metric: 'text';
+        seconds: 'int2';
+        metres: 'int2';
+        perSide: 'bool';
+        pauseSeconds: 'int2';
+        tempo: 'text';
+        weightStep: 'float8';
+        muscles: '_text';
         createdAt: 'timestamptz';
       }
     >
@@ -415,10 +423,19 @@ export type Checked = [
         position: 'text';
         exerciseType: 'text';
         figure: 'text';
+        metric: 'text';
+        seconds: 'int2';
+        metres: 'int2';
+        perSide: 'bool';
+        pauseSeconds: 'int2';
+        tempo: 'text';
+        weightStep: 'float8';
+        muscles: '_text';
         createdAt: 'timestamptz';
       }
     >
   >,
+  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8' }>>,
   Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz' }>>,
   Fits<
     Misfits<

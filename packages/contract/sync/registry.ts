@@ -2,6 +2,7 @@ import { DUMBBELL_RANGE, MAX_MATCH_DATES, WEIGHT_STEP_RANGE } from '@anwurf/doma
 import { SESSION_LOADS } from '@anwurf/domain/plan/session-load';
 import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
+import { METRICS } from '@anwurf/domain/vocabulary/unit';
 import { VENUES } from '@anwurf/domain/vocabulary/venue';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 import { HANDBALL_KINDS, HANDBALL_MINUTES } from '@anwurf/domain/week/handball-load';
@@ -90,6 +91,34 @@ const phaseExercise = () => {
       delete: true,
     },
     parents: { session_id: 'sessions' },
+  });
+};
+
+const ownExercise = () => {
+  const traits = {
+    name: column.name(200),
+    instruction_link: nullable(column.link(2000)),
+    equipment: nullable(column.texts(40)),
+    goals: nullable(column.texts(40)),
+    sets: withDefault(column.smallint(1, 20)),
+    reps: withDefault(column.smallint(1, 100)),
+    position: withDefault(column.text(200)),
+    exercise_type: withDefault(column.oneOf('warmup', 'main', 'cooldown')),
+    figure: nullable(column.text(120, 1)),
+    metric: nullable(column.oneOf(...METRICS)),
+    duration_seconds: nullable(column.smallint(1, 3600)),
+    distance_meters: nullable(column.smallint(1, 10_000)),
+    per_side: withDefault(column.boolean()),
+    pause_seconds: nullable(column.smallint(0, 900)),
+    tempo: nullable(column.text(20, 1)),
+    weight_step: nullable(column.numeric(WEIGHT_STEP_RANGE.min, WEIGHT_STEP_RANGE.max)),
+    muscles: nullable(column.texts(40)),
+  };
+  return define({
+    key: 'id',
+    owner: 'user_id',
+    columns: { id: column.uuid(), user_id: column.uuid(), ...traits, created_at: withDefault(column.instant()) },
+    writes: { insert: ['id', 'created_at', ...namesOf(traits)], update: namesOf(traits), delete: true },
   });
 };
 
@@ -349,29 +378,7 @@ export const syncedTables = {
   warmup_uebungen: phaseExercise(),
   haupt_uebungen: phaseExercise(),
   cooldown_uebungen: phaseExercise(),
-  athleten_uebungen: define({
-    key: 'id',
-    owner: 'user_id',
-    columns: {
-      id: column.uuid(),
-      user_id: column.uuid(),
-      name: column.name(200),
-      instruction_link: nullable(column.link(2000)),
-      equipment: nullable(column.texts(40)),
-      goals: nullable(column.texts(40)),
-      sets: withDefault(column.smallint(1, 20)),
-      reps: withDefault(column.smallint(1, 100)),
-      position: withDefault(column.text(200)),
-      exercise_type: withDefault(column.oneOf('warmup', 'main', 'cooldown')),
-      figure: nullable(column.text(120, 1)),
-      created_at: withDefault(column.instant()),
-    },
-    writes: {
-      insert: ['id', 'name', 'instruction_link', 'equipment', 'goals', 'sets', 'reps', 'position', 'exercise_type', 'figure', 'created_at'],
-      update: ['name', 'instruction_link', 'equipment', 'goals', 'sets', 'reps', 'position', 'exercise_type', 'figure'],
-      delete: true,
-    },
-  }),
+  athleten_uebungen: ownExercise(),
   workout_tracking: define({
     key: 'id',
     owner: 'user_id',

@@ -5,17 +5,26 @@ import { newId } from './new-id.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
 
 function columnsOf(exercise: OwnExerciseInput) {
-  const { name, instructionLink, equipment, goals, sets, reps, position, exerciseType, figure } = exercise;
+  const { name, instructionLink, sets, reps, position, exerciseType, figure, metric, seconds, metres } = exercise;
+  const listed = (words: readonly string[]) => (words.length === 0 ? null : [...words]);
   return {
     name,
     instruction_link: instructionLink,
-    equipment: equipment.length === 0 ? null : [...equipment],
-    goals: goals.length === 0 ? null : [...goals],
+    equipment: listed(exercise.equipment),
+    goals: listed(exercise.goals),
     sets,
     reps,
     position,
     exercise_type: exerciseType,
     figure,
+    metric,
+    duration_seconds: seconds,
+    distance_meters: metres,
+    per_side: exercise.perSide,
+    pause_seconds: exercise.pauseSeconds,
+    tempo: exercise.tempo,
+    weight_step: exercise.weightStep,
+    muscles: listed(exercise.muscles),
   };
 }
 

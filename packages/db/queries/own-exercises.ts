@@ -1,4 +1,5 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
+import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import type { LocalQuery } from './local-query.ts';
 
 /** An exercise made by the player (`athleten_uebungen`). */
@@ -15,13 +16,42 @@ export interface OwnExercise {
   exerciseType: Phase;
   /** See `readOwnFigure`. */
   figure: string | null;
+  /** Null: by its equipment, see `ownMetric`. */
+  metric: Metric | null;
+  seconds: number | null;
+  metres: number | null;
+  perSide: boolean;
+  pauseSeconds: number | null;
+  tempo: string | null;
+  /** In kilograms. */
+  weightStep: number | null;
+  muscles: string[];
   createdAt: Date;
 }
 
 const selectOwn = `
   select o.id, o.name, o.instruction_link as "instructionLink", coalesce(o.equipment, '{}') as "equipment",
-    coalesce(o.goals, '{}') as "goals", o.sets, o.reps, o.position, o.exercise_type as "exerciseType", o.figure, o.created_at as "createdAt"
+    coalesce(o.goals, '{}') as "goals", o.sets, o.reps, o.position, o.exercise_type as "exerciseType", o.figure, o.metric,
+    o.duration_seconds as "seconds", o.distance_meters as "metres", o.per_side as "perSide", o.pause_seconds as "pauseSeconds", o.tempo,
+    o.weight_step::float8 as "weightStep", coalesce(o.muscles, '{}') as "muscles", o.created_at as "createdAt"
   from athleten_uebungen o`;
+
+/** The weights of an own exercise. */
+export interface OwnLoads {
+  equipment: string[];
+  /** In kilograms; null: by its equipment. */
+  weightStep: number | null;
+}
+
+/** The weights of the own exercise of this name; no row when there is none. */
+export function ownLoads(name: string): LocalQuery<OwnLoads> {
+  return {
+    sql: `
+      select coalesce(o.equipment, '{}') as "equipment", o.weight_step::float8 as "weightStep"
+      from athleten_uebungen o where o.name = $1 order by o.created_at desc, o.id desc limit 1`,
+    params: [name],
+  };
+}
 
 /** All own exercises, by name. */
 export function ownExercises(): LocalQuery<OwnExercise> {

@@ -6,6 +6,7 @@ import { GOALS } from '../vocabulary/goal.ts';
 import { writtenName } from '../vocabulary/name.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { POSITIONS } from '../vocabulary/player.ts';
+import { TEMPO } from '../vocabulary/tempo.ts';
 import { METRICS } from '../vocabulary/unit.ts';
 import { EXERCISE_PLACES } from './exercise-place.ts';
 import { PROGRESSES } from '../vocabulary/progress.ts';
@@ -35,10 +36,7 @@ const defaultsSchema = z.object({
   reps: z.int().min(1).max(100).nullable(),
   seconds: z.int().min(1).max(3600).nullable(),
   metres: z.number().positive().max(20_000).nullable(),
-  tempo: z
-    .string()
-    .regex(/^(\d|X)(-(\d|X)){3}$/, { error: 'Tempo: vier Teile wie 2-0-X-0.' })
-    .nullable(),
+  tempo: z.string().regex(TEMPO, { error: 'Tempo: vier Teile wie 2-0-X-0.' }).nullable(),
   pauseSeconds: z.int().min(0, { error: 'Pause: 0 bis 600 Sekunden.' }).max(600, { error: 'Pause: 0 bis 600 Sekunden.' }),
 });
 

@@ -6,8 +6,9 @@ import {
   OWN_GOALS,
   OWN_TYPE_LABELS,
   ownEquipmentLabel,
-  ownExerciseMetric,
+  ownAmounts,
   ownExerciseSchema,
+  ownMetric,
 } from './own-exercise.ts';
 
 const squat = { ...NEW_OWN_EXERCISE, name: ' Kniebeuge ' };
@@ -24,6 +25,14 @@ describe('an own exercise', () => {
       position: 'Eigene Übungen',
       exerciseType: 'main',
       figure: null,
+      metric: null,
+      seconds: null,
+      metres: null,
+      perSide: false,
+      pauseSeconds: null,
+      tempo: null,
+      weightStep: null,
+      muscles: [],
     });
   });
 
@@ -40,6 +49,12 @@ describe('an own exercise', () => {
     [{ reps: 0 }, 'Bitte gib 1 bis 100 Wiederholungen an.'],
     [{ reps: 101 }, 'Bitte gib 1 bis 100 Wiederholungen an.'],
     [{ position: 'x'.repeat(201) }, 'Die Kategorie darf höchstens 200 Zeichen lang sein.'],
+    [{ seconds: 3601 }, 'Bitte gib 1 bis 3600 Sekunden an.'],
+    [{ metres: 0 }, 'Bitte gib 1 bis 10.000 Meter an.'],
+    [{ pauseSeconds: 901 }, 'Bitte gib 0 bis 900 Sekunden Pause an.'],
+    [{ tempo: 'langsam' }, 'Schreib das Tempo als vier Teile, zum Beispiel 3-1-X-0.'],
+    [{ tempo: '3-1-X' }, 'Schreib das Tempo als vier Teile, zum Beispiel 3-1-X-0.'],
+    [{ weightStep: 0.1 }, 'Bitte gib 0,25 bis 20 kg an.'],
   ])('refuses %j', (change, message) => {
     expect(ownExerciseSchema.safeParse({ ...squat, ...change }).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
@@ -76,7 +91,26 @@ describe('an own exercise', () => {
     [['Medizinball', 'Kettlebells'], 'weight_reps'],
     [['Langhantel'], 'weight_reps'],
   ])('with %j is logged as %s', (equipment, metric) => {
-    expect(ownExerciseMetric(equipment)).toBe(metric);
+    expect(ownMetric({ metric: null, equipment })).toBe(metric);
+  });
+
+  it('is logged as what was chosen, whatever its equipment is', () => {
+    expect(ownMetric({ metric: 'seconds', equipment: ['Langhantel'] })).toBe('seconds');
+    expect(ownMetric({ metric: 'reps', equipment: ['Langhantel'] })).toBe('reps');
+  });
+
+  it.each([
+    [{}, 'Wiederholungen', { reps: 12, durationSeconds: null, distanceMeters: null }],
+    [{ metric: 'weight_reps' as const, perSide: true }, 'kg je Seite', { reps: 12, durationSeconds: null, distanceMeters: null }],
+    [{ metric: 'seconds' as const, seconds: 45 }, 'Sekunden', { reps: null, durationSeconds: 45, distanceMeters: null }],
+    [{ metric: 'seconds' as const }, 'Sekunden', { reps: null, durationSeconds: 30, distanceMeters: null }],
+    [{ metric: 'metres' as const, metres: 40, perSide: true }, 'Meter je Seite', { reps: null, durationSeconds: null, distanceMeters: 40 }],
+  ])('with %j is planned in %s', (chosen, unit, amounts) => {
+    expect(ownAmounts({ ...ownExerciseSchema.parse(squat), ...chosen })).toEqual({ unit, ...amounts });
+  });
+
+  it('takes a tempo in small letters and between blanks', () => {
+    expect(ownExerciseSchema.parse({ ...squat, tempo: ' 3-1-x-0 ' }).tempo).toBe('3-1-X-0');
   });
 
   it.each([
@@ -85,8 +119,9 @@ describe('an own exercise', () => {
     ['rücken'.normalize('NFD'), true],
     ['knie\u00adbeuge', true],
     ['arm', false],
+    ['gesäß', true],
     ['', true],
-  ])('is found by %j in name or category: %s', (text, isFound) => {
-    expect(matchesOwnExercise({ name: 'Kniebeuge', position: 'Rücken' }, text)).toBe(isFound);
+  ])('is found by %j in name, category or muscles: %s', (text, isFound) => {
+    expect(matchesOwnExercise({ name: 'Kniebeuge', position: 'Rücken', muscles: ['Gesäß'] }, text)).toBe(isFound);
   });
 });

@@ -10,6 +10,8 @@ export interface SearchableExercise {
   /** Any known spelling. */
   readonly equipment?: readonly string[];
   readonly pattern?: MovementPattern | null;
+  /** Muscles that the player has chosen for an own one. */
+  readonly muscles?: readonly string[];
 }
 
 /** Field in which a word was found. */
@@ -69,11 +71,11 @@ function joinedPairs(words: readonly Word[]): (Word & { joinedAfter: number })[]
   });
 }
 
-function textsOf({ name, synonyms = [], equipment = [], pattern }: SearchableExercise): (readonly [SearchField, string])[] {
+function textsOf({ name, synonyms = [], equipment = [], pattern, muscles = [] }: SearchableExercise): (readonly [SearchField, string])[] {
   return [
     ['name', name] as const,
     ...synonyms.map((synonym) => ['synonym', synonym] as const),
-    ...(pattern ? MUSCLE_WORDS[pattern] : []).map((word) => ['muscle', word] as const),
+    ...[...(pattern ? MUSCLE_WORDS[pattern] : []), ...muscles].map((word) => ['muscle', word] as const),
     ...equipment.map((spelling) => ['equipment', shownEquipment(spelling)] as const),
   ];
 }

@@ -37,6 +37,10 @@ export const NUMERIC_FIELDS = {
   /** An own exercise. */
   ownSets: field('sets', 1, 20),
   ownReps: field('reps', 1, 100),
+  ownSeconds: field('s', 1, 3600),
+  ownMetres: field('m', 1, 10_000),
+  ownPause: optional(field('s', 0, 900)),
+  ownWeightStep: optional(field('kg', 0.25, 20, 2)),
   /** A plan of one's own, and what of it is trained in one set. */
   ownSessions: optional(field('sessions', 1, 12)),
   plannedSets: field('sets', 1, 20),

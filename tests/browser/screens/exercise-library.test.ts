@@ -19,7 +19,7 @@ async function open(path: string, sign: string): Promise<Page> {
 }
 
 const own = () => browsers.sql<{ name: string; position: string; sets: number; figure: string | null }[]>`
-  select name, position, sets, figure from athleten_uebungen where user_id = ${device.player.id} order by name`;
+  select name, position, sets, figure, metric, per_side, pause_seconds from athleten_uebungen where user_id = ${device.player.id} order by name`;
 
 test('the library is searched by another name without a network, filtered, and the way back leads to the same place', async () => {
   const page = await open('/exercises', 'Trainingsziel');
@@ -183,6 +183,11 @@ test('an own exercise survives a reload half typed, and without a network others
   await device.context.setOffline(true);
   await page.getByRole('button', { name: 'Hinzufügen' }).click();
   await form.getByLabel('Name').fill('Wandsitz');
+  await form.getByText('Zeit', { exact: true }).click();
+  await form.getByLabel('Pause').fill('1:30');
+  await form.getByText('Je Seite', { exact: true }).click();
+  await form.getByText('Oberschenkel vorn', { exact: true }).click();
+  await expectAccessible(page);
   await form.getByRole('button', { name: 'Hinzufügen' }).click();
   await page.getByText('"Wandsitz" wurde zu deinen Übungen hinzugefügt.').waitFor();
 
@@ -196,6 +201,9 @@ test('an own exercise survives a reload half typed, and without a network others
   const search = page.getByRole('searchbox', { name: 'Übungen suchen' });
   await search.fill('nirgends');
   await page.getByText('Keine Übungen für deine Suche gefunden.').waitFor();
+  await search.fill('oberschenkel');
+  await page.getByRole('heading', { name: 'Wandsitz', exact: true }).waitFor();
+  await page.getByText('Sekunden je Seite', { exact: true }).waitFor();
   await search.fill('rückraum');
   await page.getByRole('heading', { name: 'Sprungwurf', exact: true }).waitFor();
 
@@ -212,8 +220,16 @@ test('an own exercise survives a reload half typed, and without a network others
   await page.getByRole('heading', { name: 'Sprungwurf', exact: true }).waitFor();
   await device.context.setOffline(false);
   await expect.poll(own, { timeout: 30_000 }).toEqual([
-    { name: 'Sprungwurf', position: 'Rückraum', sets: 4, figure: 'sprungwurf-absprung' },
-    { name: 'Wandsitz', position: 'Eigene Übungen', sets: 3, figure: null },
+    {
+      name: 'Sprungwurf',
+      position: 'Rückraum',
+      sets: 4,
+      figure: 'sprungwurf-absprung',
+      metric: null,
+      per_side: false,
+      pause_seconds: null,
+    },
+    { name: 'Wandsitz', position: 'Eigene Übungen', sets: 3, figure: null, metric: 'seconds', per_side: true, pause_seconds: 90 },
   ]);
 });
 

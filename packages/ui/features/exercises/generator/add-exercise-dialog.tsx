@@ -2,6 +2,7 @@ import { libraryEntry } from '@anwurf/db/queries/exercise-library';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
+import { ownAmount } from '@anwurf/domain/exercise/own-exercise';
 import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
 import { UNITS, type Unit } from '@anwurf/domain/vocabulary/unit';
 import { addedAmounts, AMOUNT_FIELDS, type ChosenExercise, USUAL_AMOUNT } from '@anwurf/domain/workout/own-plan';
@@ -38,7 +39,7 @@ export interface AddExerciseDialogProps {
 function useProposal(offer: OfferedExercise | null): Pick<ChosenExercise, 'unit' | 'sets' | 'amount'> {
   const entry = loadedOr(useFirstRow(libraryEntry(offer?.slug ?? ''), { canBeEmpty: true }), null);
   if (offer === null) return addedAmounts('reps');
-  if (offer.own !== null) return addedAmounts(offer.metric, { sets: offer.own.sets, amount: offer.own.reps });
+  if (offer.own !== null) return addedAmounts(offer.metric, { sets: offer.own.sets, amount: ownAmount(offer.own) });
   const { seconds, metres } = entry?.defaults ?? {};
   const amount = offer.metric === 'seconds' ? seconds : offer.metric === 'metres' ? metres : null;
   return addedAmounts(offer.metric, { amount: amount ?? null });

@@ -1,7 +1,7 @@
 import type { LibraryExercise } from '@anwurf/db/queries/exercise-library';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import type { FilterableExercise } from '@anwurf/domain/exercise/exercise-filter';
-import { ownExerciseMetric } from '@anwurf/domain/exercise/own-exercise';
+import { ownMetric } from '@anwurf/domain/exercise/own-exercise';
 import type { SearchableExercise } from '@anwurf/domain/exercise/prepare-search';
 import type { SearchHit } from '@anwurf/domain/exercise/search-exercises';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
@@ -30,14 +30,15 @@ export const offeredId = (ownId: string) => ownPrefix + ownId;
 export const ownIdOf = (id: string) => (id.startsWith(ownPrefix) ? id.slice(ownPrefix.length) : null);
 
 function ownOffer(own: OwnExercise): OfferedExercise {
-  const { id, name, equipment } = own;
+  const { id, name, equipment, perSide, muscles } = own;
   return {
     ...ownFilterable(own),
     id: offeredId(id),
     name,
     equipment,
-    metric: ownExerciseMetric(equipment),
-    perSide: false,
+    muscles,
+    metric: ownMetric(own),
+    perSide,
     slug: null,
     own,
   };

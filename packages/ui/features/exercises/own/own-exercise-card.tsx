@@ -1,5 +1,7 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
-import { ownEquipmentLabel } from '@anwurf/domain/exercise/own-exercise';
+import { ownAmount, ownEquipmentLabel, ownMetric } from '@anwurf/domain/exercise/own-exercise';
+import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
+import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { Video } from 'lucide-react';
 import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
 import { Badge } from '../../../kit/feedback/badge.tsx';
@@ -28,8 +30,33 @@ function Chips({ label, words, kind }: { label: string; words: readonly string[]
   );
 }
 
+const amountLabels: Readonly<Record<Metric, string>> = {
+  reps: 'Wiederholungen',
+  weight_reps: 'Wiederholungen',
+  seconds: 'Sekunden',
+  metres: 'Meter',
+};
+
+function Amount({ label, value, unit }: { label: string; value: number; unit?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Num size="m" {...(unit !== undefined && { unit })}>
+          {formatGermanDecimal(value)}
+        </Num>
+      </dd>
+    </div>
+  );
+}
+
 export function OwnExerciseCard({ exercise, onEdit, onDelete }: OwnExerciseCardProps) {
-  const { id, name, figure, position, sets, reps, equipment, goals, instructionLink } = exercise;
+  const { id, name, figure, position, equipment, goals, muscles, instructionLink } = exercise;
+  const metric = ownMetric(exercise);
+  const details = [
+    ...(exercise.tempo === null ? [] : [`Tempo ${exercise.tempo}`]),
+    ...(exercise.weightStep === null || metric !== 'weight_reps' ? [] : [`Gewichtssprung ${formatGermanDecimal(exercise.weightStep)} kg`]),
+  ];
   return (
     <Card aria-labelledby={`own-${id}`}>
       <header className={styles.head}>
@@ -41,21 +68,14 @@ export function OwnExerciseCard({ exercise, onEdit, onDelete }: OwnExerciseCardP
         <MoreMenu label={`Mehr zu ${name}`} onEdit={onEdit} onDelete={onDelete} />
       </header>
       <dl className={styles.amounts}>
-        <div>
-          <dt>Sätze</dt>
-          <dd>
-            <Num size="m">{sets}</Num>
-          </dd>
-        </div>
-        <div>
-          <dt>Wiederholungen</dt>
-          <dd>
-            <Num size="m">{reps}</Num>
-          </dd>
-        </div>
+        <Amount label="Sätze" value={exercise.sets} />
+        <Amount label={amountLabels[metric] + (exercise.perSide ? ' je Seite' : '')} value={ownAmount(exercise)} />
+        {exercise.pauseSeconds !== null && <Amount label="Pause" value={exercise.pauseSeconds} unit="s" />}
       </dl>
+      {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
       <Chips label="Equipment" words={equipment.map(ownEquipmentLabel)} kind="plain" />
       <Chips label="Ziele" words={goals} kind="court" />
+      <Chips label="Muskeln" words={muscles} kind="plain" />
       {instructionLink !== null && (
         <Link href={instructionLink} target="_blank" rel="noreferrer noopener">
           <Video size={20} aria-hidden="true" className={styles.video} />

@@ -5,6 +5,7 @@ import {
   NEW_OWN_EXERCISE,
   OWN_EQUIPMENT,
   OWN_GOALS,
+  OWN_MUSCLES,
   OWN_POSITION,
   OWN_TYPE_LABELS,
   type OwnExerciseDraft,
@@ -12,39 +13,27 @@ import {
   ownEquipmentLabel,
   ownExerciseSchema,
 } from '@anwurf/domain/exercise/own-exercise';
-import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import { useState } from 'react';
 import { checkFields } from '../../../forms/field-problem.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { numberRule } from '../../../forms/number-rule.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { MultiChips } from '../../../kit/field/multi-chips.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
-import { MiniStepper } from '../../../kit/field/mini-stepper.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
-import styles from './own-exercise-dialog.module.css';
 import { FigureChoice } from './figure-choice.tsx';
+import { OwnExerciseAmounts } from './own-exercise-amounts.tsx';
 import { ownExerciseDraftOf } from './own-exercise-draft.ts';
+import { ownOptions } from './own-options.ts';
 
 const words = { title: 'Fehler', text: 'Es ist ein Fehler aufgetreten' };
 const types = PHASES.map((value) => ({ value, label: OWN_TYPE_LABELS[value] }));
 
-function draftOf({ name, instructionLink, equipment, goals, sets, reps, position, exerciseType, figure }: OwnExercise): OwnExerciseDraft {
-  return { name, instructionLink: instructionLink ?? '', equipment, goals, sets, reps, position, exerciseType, figure };
+function draftOf({ id: _id, createdAt: _at, instructionLink, tempo, ...values }: OwnExercise): OwnExerciseDraft {
+  return { ...values, instructionLink: instructionLink ?? '', tempo: tempo ?? '' };
 }
-
-/** Options to choose from, and values of another device or release. */
-function options(known: readonly string[], chosen: readonly string[], label: (value: string) => string) {
-  return [...known, ...chosen.filter((value) => !known.includes(value))].map((value) => ({ value, label: label(value) }));
-}
-
-const amounts = [
-  { name: 'sets', label: 'Sätze', unit: 'Sätze', rule: numberRule(NUMERIC_FIELDS.ownSets) },
-  { name: 'reps', label: 'Wiederholungen', unit: 'Wdh.', rule: numberRule(NUMERIC_FIELDS.ownReps) },
-] as const;
 
 export interface OwnExerciseDialogProps {
   /** Null: a new one. */
@@ -108,25 +97,19 @@ export function OwnExerciseDialog({ exercise, onAdded, onClose }: OwnExerciseDia
       <TextField label="Name" maxLength={200} value={draft.name} onChange={(name) => change({ name })} error={errors['name']} />
       <Segments label="Trainingsteil" options={types} value={draft.exerciseType} onChange={(exerciseType) => change({ exerciseType })} />
       <FigureChoice value={draft.figure} onChange={(figure) => change({ figure })} />
-      <div className={styles.amounts}>
-        {amounts.map(({ name, label, unit, rule }) => (
-          <div key={name}>
-            <MiniStepper label={label} unit={unit} rule={rule} value={draft[name]} onChange={(amount) => change({ [name]: amount })} />
-            {errors[name] && <p className={styles.error}>{errors[name]}</p>}
-          </div>
-        ))}
-      </div>
+      <OwnExerciseAmounts draft={draft} errors={errors} onChange={change} />
       <MultiChips
         label="Equipment"
-        options={options(OWN_EQUIPMENT, draft.equipment, ownEquipmentLabel)}
+        options={ownOptions(OWN_EQUIPMENT, draft.equipment, ownEquipmentLabel)}
         value={draft.equipment}
         onChange={(equipment) => change({ equipment })}
       />
+      <MultiChips label="Ziele" options={ownOptions(OWN_GOALS, draft.goals)} value={draft.goals} onChange={(goals) => change({ goals })} />
       <MultiChips
-        label="Ziele"
-        options={options(OWN_GOALS, draft.goals, (goal) => goal)}
-        value={draft.goals}
-        onChange={(goals) => change({ goals })}
+        label="Muskeln"
+        options={ownOptions(OWN_MUSCLES, draft.muscles)}
+        value={draft.muscles}
+        onChange={(muscles) => change({ muscles })}
       />
       <TextField
         label="Position oder Kategorie"

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '@anwurf/db/queries/exercise-library';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
-import { ownExerciseMetric } from '@anwurf/domain/exercise/own-exercise';
+import { ownAmount, ownMetric } from '@anwurf/domain/exercise/own-exercise';
 import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 
 /** An exercise of the catalogue, as a row of a plan becomes it. */
@@ -19,16 +19,17 @@ export function libraryTarget(entry: LibraryEntry): SwapTarget {
   };
 }
 
-/** An own exercise, which knows sets and repetitions alone. */
-export function ownTarget({ name, instructionLink, equipment, reps }: OwnExercise): SwapTarget {
+/** An own exercise, as a row of a plan becomes it. */
+export function ownTarget(own: OwnExercise): SwapTarget {
+  const { name, instructionLink, perSide, tempo, pauseSeconds } = own;
   return {
     name,
     description: null,
     videoLink: instructionLink,
-    metric: ownExerciseMetric(equipment),
-    perSide: false,
-    amount: reps,
-    tempo: null,
-    pauseSeconds: null,
+    metric: ownMetric(own),
+    perSide,
+    amount: ownAmount(own),
+    tempo,
+    pauseSeconds,
   };
 }

@@ -1,9 +1,8 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
-import { ownExerciseMetric } from '@anwurf/domain/exercise/own-exercise';
-import { metricToUnit } from '@anwurf/domain/vocabulary/unit';
+import { ownAmounts } from '@anwurf/domain/exercise/own-exercise';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 
-/** An own exercise as a workout trains it: with its own sets, and as long a rest as the player takes. */
+/** An own exercise as a workout trains it: with its own sets and rest, or as long a one as the player takes. */
 export function ownToTrained(own: OwnExercise, index: number): TrainedExercise {
   return {
     id: own.id,
@@ -14,13 +13,10 @@ export function ownToTrained(own: OwnExercise, index: number): TrainedExercise {
     videoLink: own.instructionLink,
     description: null,
     sets: own.sets,
-    reps: own.reps,
-    unit: metricToUnit(ownExerciseMetric(own.equipment)),
+    ...ownAmounts(own),
     durationMinutes: null,
-    durationSeconds: null,
-    distanceMeters: null,
-    tempo: null,
-    pauseSeconds: null,
+    tempo: own.tempo,
+    pauseSeconds: own.pauseSeconds,
     weekTargets: null,
     reserve: null,
     isLight: false,

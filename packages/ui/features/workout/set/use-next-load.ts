@@ -2,6 +2,7 @@ import { complaintHistory } from '@anwurf/db/queries/complaints';
 import { healthWeeks } from '@anwurf/db/queries/health-weeks';
 import { type PlanRowOfSet, type SetBefore, setsBefore } from '@anwurf/db/queries/logged-sets';
 import { type FinishedInTurn, finishedInTurn } from '@anwurf/db/queries/plan-course';
+import { ownLoads } from '@anwurf/db/queries/own-exercises';
 import { catalogueEntry } from '@anwurf/db/queries/plan-exercises';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
@@ -143,18 +144,22 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const data = allLoaded({
     sets: useRows(setsBefore(exercise.name, workoutId), canBeEmpty),
     entry: useFirstRow(catalogueEntry(exercise), canBeEmpty),
+    own: useFirstRow(ownLoads(exercise.name), canBeEmpty),
     said: useFirstRow(profile, canBeEmpty),
     reports: useRows(complaints, canBeEmpty),
     finished: useRows(inTurn, canBeEmpty),
     health: useRows(answeredWeeks, canBeEmpty),
   });
   if (data.state !== 'rows') return unknown;
-  const { sets, entry, said, reports, finished, health } = data.value;
+  const { sets, entry, own, said, reports, finished, health } = data.value;
   const owner = rowToProfile(said === null ? undefined : { ...said });
   const metric = unitToMetric(exercise.unit);
-  const equipment = (entry?.equipment ?? []).flatMap((item) => parseEquipment(item) ?? []);
-  const steps = metric === 'weight_reps' ? weightStepsFor(equipment, owner) : null;
-  const weightStep = equipment.length === 0 ? null : (steps?.step ?? null);
+  const equipment = (entry ?? own)?.equipment.flatMap((item) => parseEquipment(item) ?? []) ?? [];
+  // The catalogue's exercise is the one that is meant where both have the name.
+  const ownStep = entry === null ? (own?.weightStep ?? null) : null;
+  const usualSteps = weightStepsFor(equipment, owner);
+  const steps = metric === 'weight_reps' ? { ...usualSteps, step: ownStep ?? usualSteps.step } : null;
+  const weightStep = equipment.length === 0 && ownStep === null ? null : (steps?.step ?? null);
   const extra = metric === 'reps' ? extraOf(entry?.extraLoad ?? null, owner) : null;
   if (exercise.phase !== 'main' || exercise.reps === null) return { advice: null, weightStep, asksReserve: false, extra };
   const progress = entry?.progress ?? 'reserve';
