@@ -8,7 +8,9 @@ export const playerColumns = (
   sql: Sql,
 ) => sql`id, name, mannschaft as team, saison as season, last_updated as "updatedAt", is_demo as "isDemo",
   gespielte_spiele as games, tore_gesamt as goals, siebenmeter_tore as "sevenMetreGoals",
-  siebenmeter_versuche as "sevenMetreAttempts", siebenmeter_quote::float8 as "sevenMetreRate",
+  siebenmeter_versuche as "sevenMetreAttempts",
+  -- The stored quota has two decimals: shown with one it would be rounded twice.
+  coalesce(100.0 * siebenmeter_tore / nullif(siebenmeter_versuche, 0), siebenmeter_quote)::float8 as "sevenMetreRate",
   tore_pro_spiel::float8 as "goalsPerGame", tore_pro_spiel_ohne_siebenmeter::float8 as "goalsPerGameWithoutSevenMetres",
   trikotnummer as "shirtNumber", gelbe_karten as "yellowCards", disqualifikationen as disqualifications,
   zwei_minuten_strafen as "twoMinuteSuspensions"`;

@@ -4,6 +4,8 @@ import type { TestCategory } from './test-category.ts';
 export interface Extra {
   readonly field: string;
   readonly label: string;
+  /** Decides whether a result is compared: asked for before the first trial is stored. */
+  readonly decides?: true;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LEG_LENGTH } from './y-balance.ts';
-import type { SubTest } from './sub-test.ts';
+import type { Extra, SubTest } from './sub-test.ts';
 import { type Trial, validTrials } from './trials.ts';
 
 const trialsSchema = z.array(z.union([z.number(), z.literal('invalid'), z.null()])).check(z.maxLength(6));
@@ -44,4 +44,9 @@ export function nextOpenTrial(entry: TestEntry): { side: EntrySide; index: numbe
     if (index !== -1) return { side, index };
   }
   return null;
+}
+
+/** What has to be chosen before a trial is stored, because it decides whether the result is compared; null: nothing any more. */
+export function missingChoice(test: SubTest, { extras }: TestEntry): Extra | null {
+  return test.extras.find(({ field, decides }) => decides === true && extras[field] === undefined) ?? null;
 }

@@ -115,6 +115,8 @@ describe('the compared value', () => {
     ['medizinballwurf', { trials: [8, null, null], extras: { medizinball_gewicht: '5' } }, '5 kg'],
     ['y_balance_test', { trials: [60, 95, 90] }, 'Beinlänge'],
     ['y_balance_test', { trials: [60, 95, null], legLength: 90 }, 'Richtungen'],
+    ['medizinballwurf', { trials: [8, null, null] }, 'ohne Gewicht des Balls'],
+    ['sprint_10m', { trials: [1.9, null, null] }, 'ohne Art des Starts'],
     ['overhead_squat', { trials: [3] }, 'keine Vergleichswerte'],
     ['sprint_10m', { trials: [1.9, null, null], extras: { startart: 'tiefstart' } }, 'Hochstart'],
     ['repeated_sprint_ability', { trials: [4.4, 4.5, 4.6, null, null, null] }, 'sechs'],

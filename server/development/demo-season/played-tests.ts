@@ -1,4 +1,5 @@
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import { toStoredResults } from '@anwurf/domain/fitness/stored-test';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
@@ -26,6 +27,10 @@ const categories: readonly TestCategory[] = ['sprungkraft', 'antritt', 'wurfkraf
 const testDays = [86, 44, 5] as const;
 const spread = [0.985, 1, 0.99] as const;
 
+/** Sprints begin standing, as those of the reference values. */
+const startOf = ({ extras }: SubTest): Record<string, string> =>
+  extras.some(({ field }) => field === 'startart') ? { startart: 'hochstart' } : {};
+
 function resultsAt(category: TestCategory, turn: number): Record<string, SubTestResult> {
   const played = SUB_TESTS[category].flatMap((test): [string, SubTestResult][] => {
     const { first, gain } = course[test.id] ?? {};
@@ -37,7 +42,7 @@ function resultsAt(category: TestCategory, turn: number): Record<string, SubTest
       return roundTo(test.lowerIsBetter ? best / share : best * share, test.step === 0.01 ? 2 : 1);
     });
     const shown = test.trials > 1 ? trials : [best];
-    return [[test.id, { best, unit: test.unit, trials: shown, sides: null, asymmetry: null, extras: {}, legLength: null }]];
+    return [[test.id, { best, unit: test.unit, trials: shown, sides: null, asymmetry: null, extras: startOf(test), legLength: null }]];
   });
   return Object.fromEntries(played);
 }

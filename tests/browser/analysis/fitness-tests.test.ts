@@ -292,8 +292,12 @@ test('sides, directions, balls and clocks each are entered, and what cannot be c
   await button(page, 'Test starten').waitFor();
 
   await begin(page, 'wurfkraft');
-  await page.getByText('4 kg').click();
   await save(page, 'Versuch 1', '8,4');
+  await page.getByText('Wähl zuerst Gewicht des Balls: Davon hängt ab, womit verglichen wird.').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByText('4 kg').click();
+  await button(page, 'Versuch 1 speichern').click();
   await button(page, 'Ohne Versuch 2 weiter').click();
   await button(page, 'Aus Videobildern rechnen').click();
   await page.getByRole('textbox', { name: 'Gezählte Bilder' }).fill('84');

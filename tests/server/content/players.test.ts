@@ -1,4 +1,5 @@
 import { playerComparisonSchema, playerSchema, playerSearchResponseSchema } from '@anwurf/contract/players';
+import { figureText } from '@anwurf/domain/players/player-figures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPlayers } from '../../../server/players/demo-players.ts';
 import { loadDemoPlayers } from '../../../server/players/load-demo-players.ts';
@@ -227,6 +228,14 @@ describe('the values', () => {
     for (const forged of [value.replace(since, String(Number(since) + 1)), since, `${since}.`, `${value.slice(0, -6)}AAA%3D`, '', 'x.y']) {
       expect([forged, ...(await goals(withCookie(`${name}=${forged}`)))]).toEqual([forged, false, undefined, undefined]);
     }
+  });
+
+  it('have a quota of seven metres that is rounded once, from goals and attempts', async () => {
+    await addPlayer('Quirin Quote', { siebenmeter_tore: 35, siebenmeter_versuche: 44, siebenmeter_quote: 79.55 });
+    await addPlayer('Quentin Quote', { siebenmeter_quote: 79.55 });
+    const { players } = await search({ q: 'Quote', season: 'Test' }, { as: await server.user() });
+    const quotas = players.map(({ name, values }) => [name, figureText('sevenMetreRate', values?.sevenMetreRate ?? null)]);
+    expect(Object.fromEntries(quotas)).toEqual({ 'Quirin Quote': '79,5', 'Quentin Quote': '79,6' });
   });
 
   it('are not silently withheld when a token has expired', async () => {

@@ -3,6 +3,7 @@ import { type Extra, subTest, type SubTest } from '../sub-test.ts';
 const start: Extra = {
   field: 'startart',
   label: 'Start',
+  decides: true,
   options: [
     { value: 'hochstart', label: 'Hochstart' },
     { value: 'dreipunktstart', label: 'Dreipunktstart' },

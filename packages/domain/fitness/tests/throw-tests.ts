@@ -43,6 +43,7 @@ export const throwTests = [
       {
         field: 'medizinball_gewicht',
         label: 'Gewicht des Balls',
+        decides: true,
         options: ['2', '3', '4', '5'].map((value) => ({ value, label: `${value} kg` })),
       },
     ],

@@ -32,6 +32,8 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
   const [isExplained, setExplained] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = draft.clock !== null;
+  const extras = <ExtrasFields test={test} entry={trial.entry} onChange={(changed) => run.setEntry(test, changed)} />;
+  const isDecided = test.extras.every(({ decides }) => decides !== true);
 
   function save() {
     if (panel.current !== null && leadsToWrongNumber(panel.current)) trial.clearProblem();
@@ -42,13 +44,14 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
     <div ref={panel} className={styles.panel}>
       <div className={styles.work}>
         <TrialsCard test={test} trial={trial} onExplain={() => setExplained(true)} />
+        {!isDecided && !isRunning && extras}
         <Clock run={run} test={test} trial={trial} />
         {trial.open !== null && !isRunning && <TrialCard test={test} trial={trial} />}
         {!isRunning && <RestNote lastTrialAt={draft.lastTrialAt} restSeconds={trial.open === null ? null : test.restSeconds} />}
       </div>
       <div className={styles.beside}>
         {test.unit === 'km/h' && trial.open !== null && <ThrowCalculator onSpeed={trial.measured} />}
-        <ExtrasFields test={test} entry={trial.entry} onChange={(changed) => run.setEntry(test, changed)} />
+        {isDecided && extras}
       </div>
       {!isRunning && <TrialDock trial={trial} onSave={save} onNext={() => run.goTo(draft.index + 1)} />}
       <Sheet isOpen={isExplained} onOpenChange={setExplained} title={test.name.replaceAll('\u00ad', '')}>

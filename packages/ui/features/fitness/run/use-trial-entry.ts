@@ -1,6 +1,6 @@
 import { farFromBest, isImplausible, plausibleRange } from '@anwurf/domain/fitness/plausible-range';
 import { type SubTest, trialUnitOf } from '@anwurf/domain/fitness/sub-test';
-import { type EntrySide, nextOpenTrial, type TestEntry, withTrial } from '@anwurf/domain/fitness/test-entry';
+import { type EntrySide, missingChoice, nextOpenTrial, type TestEntry, withTrial } from '@anwurf/domain/fitness/test-entry';
 import type { Trial } from '@anwurf/domain/fitness/trials';
 import { runOfResult } from '@anwurf/domain/fitness/yoyo';
 import { useState } from 'react';
@@ -12,9 +12,11 @@ import { useNorms } from '../use-norms.ts';
 import { useBestBefore } from './use-best-before.ts';
 import type { TestRun } from './use-test-run.ts';
 
-/** Why a value cannot be one of this test; null: it can. */
-function trialProblem(test: SubTest, value: number | null): string | null {
+/** Why a value cannot be stored as a trial of this test; null: it can. */
+function trialProblem(test: SubTest, entry: TestEntry, value: number | null): string | null {
   if (value === null) return 'Trag zuerst einen Wert ein.';
+  const missing = missingChoice(test, entry);
+  if (missing !== null) return `Wähl zuerst ${missing.label}: Davon hängt ab, womit verglichen wird.`;
   if (value < test.bounds.min || value > test.bounds.max) {
     const unit = trialUnitOf(test);
     return `Möglich sind ${measureText({ ...test, unit }, test.bounds.min)} bis ${measureText({ ...test, unit }, test.bounds.max)}.`;
@@ -112,7 +114,7 @@ export function useTrialEntry(run: TestRun, test: SubTest): TrialEntry {
       setValue(typeof trial === 'number' ? trial : null);
     },
     save() {
-      const found = trialProblem(test, value);
+      const found = trialProblem(test, entry, value);
       setProblem(found);
       if (found !== null || value === null) return;
       const range = plausibleRange(norms, test, personOn(profile ?? null, localDay(new Date(draft.startedAt))));
