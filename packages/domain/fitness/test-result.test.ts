@@ -6,7 +6,7 @@ import { readStoredResults, toStoredResults } from './stored-test.ts';
 import type { SubTest } from './sub-test.ts';
 import { SUB_TESTS } from './sub-tests.ts';
 import { emptyEntry, hasValidTrial, nextOpenTrial, type TestEntry, withTrial } from './test-entry.ts';
-import { resultOf } from './test-result.ts';
+import { comparedDirections, resultOf } from './test-result.ts';
 
 function testOf(id: string): SubTest {
   const found = Object.values(SUB_TESTS)
@@ -39,6 +39,28 @@ test('trials are filled in order, the right side after the left', () => {
 test('there is no result without a valid trial, whatever else was chosen', () => {
   const jump = testOf('countermovement_jump');
   expect(resultOf(jump, { ...emptyEntry(jump), trials: ['invalid', null, null], extras: { standhoehe: '220' } })).toBeNull();
+});
+
+describe('the Y-balance test', () => {
+  const left = [65.2, 110, 107.1];
+
+  test('keeps the score of the side that has all directions, and all reaches of the other', () => {
+    const result = resultFor('y_balance_test', { trials: left, right: [60, 'invalid', 100], legLength: 100 });
+    expect(result).toMatchObject({ best: 94.1, unit: 'punkte', asymmetry: null });
+    expect(result.sides).toEqual({ left: { best: 94.1, trials: left }, right: { best: null, trials: [60, null, 100] } });
+    expect(comparedDirections(testOf('y_balance_test'), result)).toEqual([
+      { name: 'Nach vorn', left: 65.2, right: 60, asymmetry: 8 },
+      { name: 'Hinten innen', left: 110, right: null, asymmetry: null },
+      { name: 'Hinten außen', left: 107.1, right: 100, asymmetry: 6.6 },
+    ]);
+    const read = readStoredResults('koerperstabilitaet', toStoredResults('koerperstabilitaet', { y_balance_test: result }));
+    expect(read.get('y_balance_test')).toEqual({ ...result, extras: { testbein: 'links' } });
+  });
+
+  test('compares without a leg length only directions that both sides have', () => {
+    expect(resultFor('y_balance_test', { trials: [60, null, 100], right: [54, 110, null] })).toMatchObject({ unit: 'cm', asymmetry: 10 });
+    expect(resultFor('y_balance_test', { trials: [60, null, null], right: [null, 110, null] })).toMatchObject({ asymmetry: null });
+  });
 });
 
 describe('a stored result', () => {
@@ -115,6 +137,7 @@ describe('the compared value', () => {
     ['medizinballwurf', { trials: [8, null, null], extras: { medizinball_gewicht: '5' } }, '5 kg'],
     ['y_balance_test', { trials: [60, 95, 90] }, 'Beinlänge'],
     ['y_balance_test', { trials: [60, 95, null], legLength: 90 }, 'Richtungen'],
+    ['y_balance_test', { trials: [60, 95, null], right: [60, 95, 90] }, 'Beinlänge'],
     ['medizinballwurf', { trials: [8, null, null] }, 'ohne Gewicht des Balls'],
     ['sprint_10m', { trials: [1.9, null, null] }, 'ohne Art des Starts'],
     ['overhead_squat', { trials: [3] }, 'keine Vergleichswerte'],

@@ -288,6 +288,7 @@ test('sides, directions, balls and clocks each are entered, and what cannot be c
   await button(page, 'Test auslassen').click();
   await page.getByText('Unterschied 20\u00a0%').waitFor();
   await page.getByText('Kein Vergleich ohne Beinlänge').waitFor();
+  await page.getByRole('list', { name: 'Versuche Links' }).first().waitFor();
   await button(page, 'Test wiederholen').click();
   await button(page, 'Test starten').waitFor();
 

@@ -1,7 +1,7 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { shownUnit } from '@anwurf/domain/fitness/sub-test';
 import { decrementError } from '@anwurf/domain/fitness/repeated-sprints';
-import { type SubTestResult, sprintsOf } from '@anwurf/domain/fitness/test-result';
+import { comparedDirections, type SubTestResult, sprintsOf } from '@anwurf/domain/fitness/test-result';
 import { yoyoMetres } from '@anwurf/domain/fitness/yoyo';
 import type { ComparedPerson } from '@anwurf/domain/norms/compare';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
@@ -47,6 +47,9 @@ function details(test: SubTest, result: SubTestResult): string[] {
         ]
       : []),
     ...(asymmetry === null ? [] : [`Unterschied ${percent(asymmetry)}\u00a0%`]),
+    ...comparedDirections(test, result).flatMap(({ name, asymmetry: less }) =>
+      less === null ? [] : [`${name} ${percent(less)}\u00a0% Unterschied`],
+    ),
     ...extras,
     ...(result.legLength === null ? [] : [`Beinlänge ${formatGermanDecimal(result.legLength)}\u00a0cm`]),
   ];
@@ -54,11 +57,23 @@ function details(test: SubTest, result: SubTestResult): string[] {
 
 const mostBadges = 3;
 
+/** The trials of each side, or those of a test without sides. */
+function trialsOf(test: SubTest, { trials, sides }: SubTestResult) {
+  const all = sides
+    ? [
+        { label: test.sideNames[0], trials: sides.left.trials },
+        { label: test.sideNames[1], trials: sides.right.trials },
+      ]
+    : [{ label: 'Versuche', trials }];
+  return all
+    .filter((side) => sides === null || side.trials.some((trial) => trial !== null))
+    .map((side) => ({ ...side, trials: side.trials.slice(0, Math.max(test.trials, mostBadges)) }));
+}
+
 /** The result of a sub-test: its best value, who it compares with, its first trials. */
 export function SubTestCard({ test, result, person, best }: SubTestCardProps) {
   const shown = { ...test, unit: result.unit };
   const more = details(test, result);
-  const trials = result.trials.slice(0, test.trials > mostBadges ? test.trials : mostBadges);
   return (
     <section className={styles.sub} aria-label={test.name.replaceAll('\u00ad', '')}>
       <div className={styles.head}>
@@ -72,16 +87,20 @@ export function SubTestCard({ test, result, person, best }: SubTestCardProps) {
       </div>
       {person && <ComparisonView test={test} result={result} person={person} />}
       {more.length > 0 && <p className={styles.more}>{more.join(' · ')}</p>}
-      {test.trials > 1 && (
-        <ul className={styles.trials} aria-label="Versuche">
-          {trials.map((trial, index) => (
-            <li key={index} className={classNames(trial !== null && trial === result.best && !test.trialNames && styles.top)}>
-              {test.trialNames && <small>{test.trialNames[index]}</small>}
-              <Num>{valueText({ ...shown, unit: test.trialUnit ?? shown.unit }, trial)}</Num>
-            </li>
-          ))}
-        </ul>
-      )}
+      {test.trials > 1 &&
+        trialsOf(test, result).map(({ label, trials }) => (
+          <div key={label} className={styles.side}>
+            {result.sides && <h4>{label}</h4>}
+            <ul className={styles.trials} aria-label={result.sides ? `Versuche ${label}` : label}>
+              {trials.map((trial, index) => (
+                <li key={index} className={classNames(trial !== null && trial === result.best && !test.trialNames && styles.top)}>
+                  {test.trialNames && <small>{test.trialNames[index]}</small>}
+                  <Num>{valueText({ ...shown, unit: test.trialUnit ?? shown.unit }, trial)}</Num>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
     </section>
   );
 }
