@@ -15,7 +15,7 @@ test('a visitor finds the newsletter, confirms it by the mailed link, and leaves
   await page.goto(`${browsers.url}/imprint`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
 
-  await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
+  await page.getByRole('button', { name: 'JETZT ANMELDEN' }).click();
   await page.getByText('Dieses Feld darf nicht leer sein.').first().waitFor();
   await page.getByText('Bitte stimme hier zu.').waitFor();
   await expectAccessibleAtBothWidths(page);
@@ -60,7 +60,7 @@ test('a link that no longer counts and a lost network are named, and nothing is 
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('mila@test.example');
   await page.getByLabel(/Ich möchte den Newsletter/).check();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
+  await page.getByRole('button', { name: 'JETZT ANMELDEN' }).click();
   await page
     .getByText(/Kein Empfang/)
     .first()

@@ -19,10 +19,10 @@ export function NewsletterForm({ onSent }: { onSent: (email: string) => void }) 
         wrong: 'Die eingegebenen Informationen sind nicht gültig. Bitte überprüfe das Feldformat und versuche es erneut.',
       }}
       noConsent={{ title: 'Zustimmung erforderlich', text: 'Bitte stimme zu, dass wir dir schreiben.' }}
-      submitLabel="Jetzt anmelden"
+      submitLabel="JETZT ANMELDEN"
       pendingLabel="Wird gesendet..."
       variant="ball"
-      words={{ title: 'Deine Anmeldung konnte nicht gespeichert werden', text: 'Bitte versuche es erneut.' }}
+      words={{ title: 'Deine Anmeldung konnte nicht gespeichert werden.', text: 'Bitte versuche es erneut.' }}
       send={async (request) => {
         await requestDone('/api/newsletter', { body: request });
         onSent(request.email);
