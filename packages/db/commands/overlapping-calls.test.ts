@@ -41,7 +41,8 @@ import { endSharing, shareWorkout } from './share-workout.ts';
 import { newSubmission, retryPlanGeneration, submitQuestionnaire } from './submit-questionnaire.ts';
 import { swapExercise } from './swap-exercise.ts';
 import { swapForWorkout } from './swap-for-workout.ts';
-import { clearProgress, discardLiveTraining, type ProgressToSave, saveProgress } from './workout-progress.ts';
+import { discardWorkout } from './discard-workout.ts';
+import { clearProgress, type ProgressToSave, saveProgress } from './workout-progress.ts';
 import { writeExerciseNote } from './write-exercise-note.ts';
 import { takeRecoveryEventBack, writeRecoveryEvent } from './write-recovery-event.ts';
 
@@ -218,7 +219,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   swapForWorkout: (db, { progress, exercise }) => swapForWorkout(db, progress, exercise, rowing, amounts),
   saveProgress: (db, { progress }) => saveProgress(db, { ...progress, currentExerciseIndex: 1 }),
   clearProgress: (db, { sessionId }) => clearProgress(db, sessionId),
-  discardLiveTraining: (db) => discardLiveTraining(db, liveId),
+  discardWorkout: (db, { progress }) => discardWorkout(db, progress),
   writeExerciseNote: (db) => writeExerciseNote(db, 'Kniebeuge', 'Stange auf 12'),
   writeRecoveryEvent: (db) =>
     writeRecoveryEvent(db, 'sprunggelenk', { kind: 'entry', day: '2026-11-21', pain: 2, checks: [], signs: [], results: {} }),

@@ -3,7 +3,7 @@ import { LIVE_TRAINING_NAME } from '@anwurf/domain/workout/live-training';
 import { useState } from 'react';
 import { useRunningWorkout } from '../run/use-running-workout.tsx';
 import { WorkoutColumns } from '../run/workout-columns.tsx';
-import { EndSheet } from './end-sheet.tsx';
+import { EndSheet } from '../end/end-sheet.tsx';
 import { LiveExercise } from './live-exercise.tsx';
 import { LiveHead } from './live-head.tsx';
 import { MoreExercisesSheet } from './more-exercises-sheet.tsx';

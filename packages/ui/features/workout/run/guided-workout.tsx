@@ -3,11 +3,11 @@ import type { Session } from '@anwurf/db/queries/sessions';
 import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import type { ReactNode } from 'react';
+import { EndSheet } from '../end/end-sheet.tsx';
 import { SparedNote } from '../../../data/spared-note.tsx';
 import type { PlanWeek } from '../../../data/use-plan-week.ts';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { GuidedExercise } from './guided-exercise.tsx';
-import { UnfinishedDialog } from './unfinished-dialog.tsx';
 import { useRunningWorkout } from './use-running-workout.tsx';
 import { WorkoutColumns } from './workout-columns.tsx';
 import { WorkoutHead } from './workout-head.tsx';
@@ -65,14 +65,7 @@ export function GuidedWorkout({ run, session, exercises, week, changes, complain
           }
         />
       </WorkoutColumns>
-      <UnfinishedDialog
-        isOpen={workout.isEndAsked}
-        onStay={workout.stay}
-        onFinish={() => {
-          workout.stay();
-          workout.finish();
-        }}
-      />
+      {workout.isEndAsked && <EndSheet workout={workout} onDiscarded={onLeave} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface WorkoutStepsProps {
   onNext: () => void;
 }
 
-/** The way to the neighbouring exercises. */
+/** The way to the neighbouring exercises. The end of the workout stands elsewhere: a press too many must not lead there. */
 export function WorkoutSteps({ index, exerciseCount, onBack, onNext }: WorkoutStepsProps) {
   return (
     <div className={styles.steps}>
@@ -22,8 +22,8 @@ export function WorkoutSteps({ index, exerciseCount, onBack, onNext }: WorkoutSt
         Zurück
       </Button>
       <span className={styles.position}>{progressText(index, exerciseCount)}</span>
-      <Button variant="quiet" onPress={onNext}>
-        {index === exerciseCount - 1 ? 'Abschließen' : 'Weiter'}
+      <Button variant="quiet" isDisabled={index === exerciseCount - 1} onPress={onNext}>
+        Weiter
         <ChevronRight size={20} aria-hidden="true" />
       </Button>
     </div>
