@@ -679,7 +679,7 @@ export type Checked = [
         currentExerciseIndex: 'int2';
         startTime: 'timestamptz';
         lastActivityAt: 'timestamptz';
-        swaps: 'jsonb';
+        changes: 'jsonb';
       }
     >
   >,

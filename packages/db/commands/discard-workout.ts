@@ -1,9 +1,7 @@
-import { swapsOfWorkout } from '@anwurf/domain/workout/swapped-today';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
 import { setsOfWorkout } from '../queries/logged-sets.ts';
-import { progressOfSession } from '../queries/workout-progress.ts';
-import { toLogs } from './kept-swaps.ts';
+import { readKeptChanges, toLogs } from './kept-changes.ts';
 import { restoredSet } from './log-set.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
 import { type ProgressToSave, progressChange, progressKey } from './workout-progress.ts';
@@ -18,8 +16,7 @@ export type UndoDiscard = () => Promise<void>;
 export const discardWorkout = mergeSameCalls(async (db: LocalDatabase, progress: ProgressToSave): Promise<UndoDiscard> => {
   const key = progressKey(progress);
   const sets = await readRows(db, setsOfWorkout(progress.workoutId));
-  const [kept] = await readRows(db, progressOfSession(key));
-  const swaps = progress.sessionId === null ? [] : swapsOfWorkout(kept?.swaps, progress.workoutId);
+  const kept = progress.sessionId === null ? undefined : await readKeptChanges(db, progress.sessionId);
   await db.write([
     ...sets.map(({ id }): Change => ({ table: 'workout_tracking', op: 'delete', key: id })),
     { table: 'active_training_sessions', op: 'delete', key },
@@ -28,7 +25,7 @@ export const discardWorkout = mergeSameCalls(async (db: LocalDatabase, progress:
   const { values, ...change } = progressChange(progress, new Date());
   const back: Change[] = [
     ...sets.map((set) => restoredSet(set, progress.sessionId)),
-    { ...change, values: { ...values, ...(swaps.length > 0 && { training_logs: toLogs(swaps) }) } },
+    { ...change, values: { ...values, ...(kept?.workoutId === progress.workoutId && { training_logs: toLogs(kept) }) } },
   ];
   return () => db.write(back);
 });

@@ -19,7 +19,7 @@ export function progressKey({ sessionId, workoutId }: Pick<ProgressToSave, 'sess
   return sessionId ?? workoutId;
 }
 
-/** The change that saves a workout's progress as of `now`; swaps of a guided workout stay unchanged. */
+/** The change that saves a workout's progress as of `now`; how a guided workout differs from its plan stays unchanged. */
 export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now: Date) {
   return {
     table: 'active_training_sessions',

@@ -1,6 +1,7 @@
 import type { UndoSwap } from '@anwurf/db/commands/swap-exercise';
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { PersonalRecord } from '@anwurf/domain/workout/personal-record';
+import type { ShapeChange } from '@anwurf/domain/workout/shaped-today';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import type { WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
 import type { RestClock } from '../rest/use-rest.ts';
@@ -67,6 +68,8 @@ interface WorkoutCommands extends SetWrites {
   finish: (said: WorkoutWords) => void;
   /** Throws the workout away with its sets; resolves to whether that is on disk. It can be taken back for a moment. */
   discard: () => Promise<boolean>;
+  /** Takes an exercise in for this workout alone, leaves one out, or orders them; resolves to whether that is on disk. */
+  reshape: (change: ShapeChange) => Promise<boolean>;
   /** Swaps the exercise for this workout alone; resolves to what takes that back. */
   swapToday: (exercise: TrainedExercise, target: SwapTarget, amounts: SwapAmounts) => Promise<UndoSwap>;
 }

@@ -4,7 +4,7 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
 import { exerciseAfter, type WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRest } from '../rest/use-rest.ts';
 import { setsOfExercise, type TrainedExercise } from '../set/trained-exercise.ts';
 import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
@@ -49,7 +49,18 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
   const rest = useRest(run.workoutId, () => announcer.say('Pause vorbei.'));
   useScreenAwake();
   useFinishedElsewhere(run.workoutId, onFinished);
+  const savedIndex = useRef(index);
   const actions = useWorkoutActions({ run, workout, sets, noteWritten, onFinished });
+
+  const saveMoved = useEffectEvent((to: number) => {
+    if (exercise !== undefined) void actions.saveIndex(to, exercise.phase);
+  });
+  // The list has changed around the exercise: who goes on later, or elsewhere, begins with it.
+  useEffect(() => {
+    if (savedIndex.current === index) return;
+    savedIndex.current = index;
+    saveMoved(index);
+  }, [index]);
 
   // A fresh workout has no sets; of a resumed one they decide which set is next.
   if (logged.state === 'failed' || (logged.state === 'loading' && run.resumed))
@@ -64,6 +75,7 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     if (target === undefined) return;
     setPlace({ index: to, id: target.id });
     setFinished(null);
+    savedIndex.current = to;
     window.scrollTo({ top: 0 });
     void actions.saveIndex(to, target.phase);
   }
@@ -122,6 +134,7 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
       endRest();
       return actions.discard(index, exercise.phase);
     },
+    reshape: (change) => actions.reshape(index, exercise.phase, change),
     swapToday: (swapped, target, amounts) => actions.swapToday(index, exercise.phase, swapped, target, amounts),
   };
 }

@@ -2,12 +2,14 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { discardWorkout, type UndoDiscard } from '@anwurf/db/commands/discard-workout';
 import { finishWorkout, type WorkoutWords } from '@anwurf/db/commands/finish-workout';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet, storedValues } from '@anwurf/db/commands/log-set';
+import { shapeWorkout } from '@anwurf/db/commands/shape-workout';
 import { swapForWorkout } from '@anwurf/db/commands/swap-for-workout';
 import { type ProgressToSave, saveProgress } from '@anwurf/db/commands/workout-progress';
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import type { ShapeChange } from '@anwurf/domain/workout/shaped-today';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
@@ -104,6 +106,10 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
     },
     swapToday: (index: number, phase: Phase, row: SessionExercise, target: SwapTarget, amounts: SwapAmounts) =>
       swapForWorkout(db, progressAt(index, phase), row, target, amounts),
+    async reshape(index: number, phase: Phase, shapeChange: ShapeChange): Promise<boolean> {
+      if (sessionId === null) return false;
+      return stored(shapeWorkout(db, { ...progressAt(index, phase), sessionId }, shapeChange));
+    },
     saveIndex: (index: number, phase: Phase): Promise<boolean> => stored(saveProgress(db, progressAt(index, phase))),
 
     /** Sets and stand go at once, and come back with the toast's button. */
