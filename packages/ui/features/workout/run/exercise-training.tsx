@@ -1,7 +1,9 @@
 import { HOLD_SIGNALS, REST_SIGNALS } from '@anwurf/domain/workout/hold-clock';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { useWide } from '../../../kit/use-media.ts';
 import { SoundSwitch } from '../../../signal/sound-switch.tsx';
+import { History } from '../history/history.tsx';
 import { ExerciseNote } from '../note/exercise-note.tsx';
 import { fieldsWithSteps } from '../set/metric-fields.ts';
 import { RecordBand } from '../set/record-band.tsx';
@@ -28,6 +30,7 @@ export interface ExerciseTrainingProps {
 export function ExerciseTraining({ workout, at, head, dock, children }: ExerciseTrainingProps) {
   const { exercise, finished } = workout;
   const { last, past, records, metric } = at;
+  const isWide = useWide();
   const top = useScrollToNews(at);
   return (
     <div className={styles.training} ref={top}>
@@ -44,7 +47,16 @@ export function ExerciseTraining({ workout, at, head, dock, children }: Exercise
         )}
         <ExerciseNote exerciseName={exercise.name} />
         {children}
-        {past.state === 'failed' ? <NotLoaded data={past} /> : <LastWorkout fields={fieldsWithSteps(metric, at.weightStep)} sets={last} />}
+        {past.state === 'failed' ? (
+          <NotLoaded data={past} />
+        ) : isWide ? (
+          <section>
+            <h2>Verlauf</h2>
+            <History exerciseName={exercise.name} workoutId={workout.run.workoutId} />
+          </section>
+        ) : (
+          <LastWorkout fields={fieldsWithSteps(metric, at.weightStep)} sets={last} />
+        )}
       </div>
     </div>
   );

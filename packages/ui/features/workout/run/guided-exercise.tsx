@@ -26,7 +26,11 @@ export function GuidedExercise({ workout, onSwap, onList, complaint }: GuidedExe
     <ExerciseTraining
       workout={workout}
       at={at}
-      head={at.records.length === 0 && <ExerciseHead exercise={exercise} bestSeconds={bestSeconds} onSwap={onSwap} />}
+      head={
+        at.records.length === 0 && (
+          <ExerciseHead exercise={exercise} bestSeconds={bestSeconds} onSwap={onSwap} workoutId={workout.run.workoutId} />
+        )
+      }
       dock={<ExerciseDock workout={workout} at={at} steps={steps} />}
     >
       {complaint}
