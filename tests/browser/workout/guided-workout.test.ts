@@ -85,6 +85,10 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await weight(page).press('Tab');
   await page.getByRole('button', { name: 'Gewicht erhöhen' }).click();
   await expect.poll(() => weight(page).inputValue()).toBe('43,75');
+  await page.getByRole('button', { name: 'Gewicht um 10 erhöhen' }).click();
+  await expect.poll(() => weight(page).inputValue()).toBe('53,75');
+  await page.getByRole('button', { name: 'Gewicht um 10 verringern' }).click();
+  await expect.poll(() => weight(page).inputValue()).toBe('43,75');
   await done(page).click();
   await page.getByRole('region', { name: 'Neue Bestleistung' }).getByText('bisher, am').waitFor();
   await expect.poll(() => announcements(page).textContent()).toContain('Neue Bestleistung: 43,8 kg mal 8, bisher 40 kg.');

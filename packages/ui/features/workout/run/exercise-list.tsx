@@ -18,7 +18,7 @@ export interface ExerciseListProps {
 /** All exercises of a running workout with their sets, each a way to it. */
 export function ExerciseList({ workout: { exercises, done, index }, onOpen, renderTools }: ExerciseListProps) {
   return (
-    <ol className={styles.list}>
+    <ol>
       {exercises.map((exercise, position) => {
         const finished = done[position] ?? 0;
         const count = setCountOf(exercise);

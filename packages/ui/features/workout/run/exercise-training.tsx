@@ -42,21 +42,23 @@ export function ExerciseTraining({ workout, at, head, dock, children }: Exercise
       </div>
       {dock}
       <div className={styles.more}>
+        {isWide && (
+          <section>
+            <h2>Verlauf</h2>
+            <History exerciseName={exercise.name} workoutId={workout.run.workoutId} />
+          </section>
+        )}
         {(metric === 'seconds' || Boolean(exercise.pauseSeconds)) && (
           <SoundSwitch marks={metric === 'seconds' ? HOLD_SIGNALS : REST_SIGNALS} />
         )}
         <ExerciseNote exerciseName={exercise.name} />
         {children}
-        {past.state === 'failed' ? (
-          <NotLoaded data={past} />
-        ) : isWide ? (
-          <section>
-            <h2>Verlauf</h2>
-            <History exerciseName={exercise.name} workoutId={workout.run.workoutId} />
-          </section>
-        ) : (
-          <LastWorkout fields={fieldsWithSteps(metric, at.weightStep)} sets={last} />
-        )}
+        {!isWide &&
+          (past.state === 'failed' ? (
+            <NotLoaded data={past} />
+          ) : (
+            <LastWorkout fields={fieldsWithSteps(metric, at.weightStep)} sets={last} />
+          ))}
       </div>
     </div>
   );
