@@ -52,8 +52,9 @@ export async function confirmingTimes(page: Page, exercises: number): Promise<nu
       await page.getByRole('button', { name: `Satz ${set} abgeschlossen` }).waitFor();
       // The suggestion is there.
       await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).not.toBe('');
-      times.push(await pressUntil(page, `Satz ${set} abgeschlossen`, `Satz ${set} gespeichert`));
-      await page.getByRole('button', { name: 'Pause beenden' }).click();
+      // The last one leads on to the next exercise.
+      const stored = set === setsOfExercise ? 'Satz 1 abgeschlossen' : `Satz ${set} gespeichert`;
+      times.push(await pressUntil(page, `Satz ${set} abgeschlossen`, stored));
     }
   }
   return times;

@@ -3,7 +3,7 @@ import type { account } from '@anwurf/db/queries/account';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
 import type { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
 import type { doneExercises } from '@anwurf/db/queries/done-exercises';
-import type { bestSets, exerciseHistory } from '@anwurf/db/queries/exercise-history';
+import type { bestSetOf, bestSets, exerciseHistory } from '@anwurf/db/queries/exercise-history';
 import type { exercisesBySlug, libraryDetails, libraryEntry, libraryExercises } from '@anwurf/db/queries/exercise-library';
 import type { noteOfExercise } from '@anwurf/db/queries/exercise-notes';
 import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
@@ -26,6 +26,7 @@ import type {
   bestsOfExercise,
   previousSets,
   setsBefore,
+  setsOfLastWorkouts,
   setsOfWorkout,
   volumesBefore,
   waitingSets,
@@ -58,6 +59,21 @@ export type Checked = [
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof chosenPlayer, { name: 'text'; team: 'text'; season: 'text' }>>,
   Fits<Misfits<typeof doneExercises, { workoutId: 'uuid'; beganAt: 'timestamptz'; slugs: '_text' }>>,
+  Fits<
+    Misfits<
+      typeof bestSetOf,
+      {
+        exerciseName: 'text';
+        weight: 'float8';
+        reps: 'int4';
+        durationSeconds: 'float8';
+        distanceMeters: 'float8';
+        extraWeight: 'float8';
+        band: 'text';
+        loggedAt: 'timestamptz';
+      }
+    >
+  >,
   Fits<
     Misfits<
       typeof bestSets,
@@ -353,6 +369,30 @@ export type Checked = [
         bodyWeight: 'float8';
         loggedAt: 'timestamptz';
         planRow: 'json';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof setsOfLastWorkouts,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        exerciseId: 'uuid';
+        exerciseName: 'text';
+        phase: 'text';
+        setNumber: 'int2';
+        weight: 'float8';
+        reps: 'int4';
+        durationSeconds: 'float8';
+        distanceMeters: 'float8';
+        rightAmount: 'float8';
+        unit: 'text';
+        reserve: 'int2';
+        extraWeight: 'float8';
+        band: 'text';
+        bodyWeight: 'float8';
+        loggedAt: 'timestamptz';
       }
     >
   >,
@@ -696,7 +736,7 @@ export type Checked = [
         currentExerciseIndex: 'int2';
         startTime: 'timestamptz';
         lastActivityAt: 'timestamptz';
-        swaps: 'jsonb';
+        changes: 'jsonb';
       }
     >
   >,

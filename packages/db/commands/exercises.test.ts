@@ -109,7 +109,7 @@ describe('exercises on the device', () => {
     const progress = { sessionId: row.sessionId, workoutId: newId(), currentExerciseIndex: 1, phase: row.phase, startTime: new Date() };
     const today = async () => {
       const [kept] = await rows(progressOfSession(row.sessionId));
-      const swaps = kept === undefined ? [] : swapsOfWorkout(kept.swaps, progress.workoutId);
+      const swaps = kept === undefined ? [] : swapsOfWorkout(kept.changes, progress.workoutId);
       return withSwapsToday(await rows(exercisesOfPlan(planId)), swaps);
     };
     const undo = await swapForWorkout(db, progress, row, target, { sets: 4, amount: 8 });

@@ -1,8 +1,19 @@
 import type { LocalDatabase } from '../client/local-database.ts';
 import { progressKey } from './workout-progress.ts';
 
+/** What the player says about a workout at its end. */
+export interface WorkoutWords {
+  /** How hard it was, 1 to 10; null: not said. */
+  effort: number | null;
+  /** At most 4000 characters; empty: none. */
+  note: string;
+}
+
+/** Kept where the player has noted nothing. */
+const NO_NOTE = 'Training abgeschlossen';
+
 /** A workout that is being finished. */
-export interface WorkoutToFinish {
+export interface WorkoutToFinish extends Partial<WorkoutWords> {
   workoutId: string;
   /** Null: a live training. */
   sessionId: string | null;
@@ -31,7 +42,9 @@ export async function finishWorkout(db: LocalDatabase, workout: WorkoutToFinish)
         session_order: workout.sessionOrder,
         completed_at: now,
         duration_minutes: workout.durationMinutes,
-        notes: 'Training abgeschlossen',
+        notes: workout.note || NO_NOTE,
+        // What another device has said of it stays.
+        ...(typeof workout.effort === 'number' && { effort: workout.effort }),
         created_at: now,
       },
     },

@@ -24,7 +24,8 @@ import { cancelPlanGeneration } from './cancel-plan-generation.ts';
 import { choosePlayer, removePlayer } from './choose-player.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
 import { finishWorkout } from './finish-workout.ts';
-import { readKeptSwaps } from './kept-swaps.ts';
+import { readKeptChanges } from './kept-changes.ts';
+import { shapeWorkout } from './shape-workout.ts';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.ts';
 import { markFavourite } from './mark-favourite.ts';
 import { newId } from './new-id.ts';
@@ -41,7 +42,8 @@ import { endSharing, shareWorkout } from './share-workout.ts';
 import { newSubmission, retryPlanGeneration, submitQuestionnaire } from './submit-questionnaire.ts';
 import { swapExercise } from './swap-exercise.ts';
 import { swapForWorkout } from './swap-for-workout.ts';
-import { clearProgress, discardLiveTraining, type ProgressToSave, saveProgress } from './workout-progress.ts';
+import { discardWorkout } from './discard-workout.ts';
+import { clearProgress, type ProgressToSave, saveProgress } from './workout-progress.ts';
 import { writeExerciseNote } from './write-exercise-note.ts';
 import { takeRecoveryEventBack, writeRecoveryEvent } from './write-recovery-event.ts';
 
@@ -177,7 +179,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   editPlan: (db, { planId }) => editPlan(db, planId, { name: 'Wurfkraft', description: '', durationRecommendation: '4 Wochen' }),
   deletePlan: (db, { planId }) => deletePlan(db, planId),
   finishWorkout: (db, { sessionId }) => finishWorkout(db, { ...workout, sessionId }),
-  readKeptSwaps: (db, { sessionId }) => readKeptSwaps(db, sessionId),
+  readKeptChanges: (db, { sessionId }) => readKeptChanges(db, sessionId),
   logSet: (db, { progress, exercise }) => logSet(db, progress, { ...exercise, unit: 'kg' }, 2, values),
   editSet: (db, { set }) => editSet(db, set.id, { ...values, reps: 9 }),
   noteReserve: (db, { set }) => noteReserve(db, set.id, 2),
@@ -215,10 +217,12 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
     }),
   retryPlanGeneration: (db) => retryPlanGeneration(db, submission.questionnaireId),
   swapExercise: (db, { exercise }) => swapExercise(db, exercise, rowing, amounts),
+  shapeWorkout: (db, { progress, exercise, sessionId }) =>
+    shapeWorkout(db, { ...progress, sessionId }, { kind: 'leaveOut', id: exercise.id }),
   swapForWorkout: (db, { progress, exercise }) => swapForWorkout(db, progress, exercise, rowing, amounts),
   saveProgress: (db, { progress }) => saveProgress(db, { ...progress, currentExerciseIndex: 1 }),
   clearProgress: (db, { sessionId }) => clearProgress(db, sessionId),
-  discardLiveTraining: (db) => discardLiveTraining(db, liveId),
+  discardWorkout: (db, { progress }) => discardWorkout(db, progress),
   writeExerciseNote: (db) => writeExerciseNote(db, 'Kniebeuge', 'Stange auf 12'),
   writeRecoveryEvent: (db) =>
     writeRecoveryEvent(db, 'sprunggelenk', { kind: 'entry', day: '2026-11-21', pain: 2, checks: [], signs: [], results: {} }),
@@ -322,7 +326,9 @@ describe('two calls of a command at once', () => {
     expect(new Set(links).size).toBe(1);
 
     await Promise.all([exercise, other].map((row) => swapForWorkout(db, progress, row, rowing, amounts)));
-    expect((await readKeptSwaps(db, sessionId))?.swaps.map(({ exercise_id }) => exercise_id)).toEqual([exercise.id, other.id]);
+    await Promise.all([exercise, other].map(({ id }) => shapeWorkout(db, { ...progress, sessionId }, { kind: 'leaveOut', id })));
+    expect((await readKeptChanges(db, sessionId))?.shape.left_out).toEqual([exercise.id, other.id]);
+    expect((await readKeptChanges(db, sessionId))?.swaps.map(({ exercise_id }) => exercise_id)).toEqual([exercise.id, other.id]);
   });
 
   test('one after the other are two', async () => {

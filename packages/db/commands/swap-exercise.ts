@@ -3,7 +3,7 @@ import { type SwapAmounts, swappedExercise, type SwapResult, type SwapTarget } f
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
 import { exerciseById, type SessionExercise } from '../queries/plan-exercises.ts';
-import { keepSwaps, readKeptSwaps } from './kept-swaps.ts';
+import { keepChanges, type KeptChanges, readKeptChanges } from './kept-changes.ts';
 import { phaseTables } from '../queries/phase-tables.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
 
@@ -39,15 +39,17 @@ export const swapExercise = mergeSameCalls(
     inTurn(db, async () => {
       const [stored] = await readRows(db, exerciseById(row));
       if (stored === undefined) throw new Error('the exercise is no longer part of the plan');
-      const kept = (await readKeptSwaps(db, row.sessionId))?.swaps ?? [];
+      const running = await readKeptChanges(db, row.sessionId);
+      const kept = running?.swaps ?? [];
       const others = kept.filter(({ exercise_id }) => exercise_id !== row.id);
       // A swap in the plan also applies to a running workout.
-      const keep = (swaps: typeof kept) => (others.length === kept.length ? [] : [keepSwaps(row.sessionId, swaps)]);
-      await db.write([changeTo(row.id, row.phase, swappedExercise(row, target, amounts)), ...keep(others)]);
+      const keep = (now: KeptChanges | undefined, swaps: typeof kept) =>
+        now === undefined || others.length === kept.length ? [] : [keepChanges(row.sessionId, { swaps, shape: now.shape })];
+      await db.write([changeTo(row.id, row.phase, swappedExercise(row, target, amounts)), ...keep(running, others)]);
       return () =>
         inTurn(db, async () => {
-          const isRunning = (await readKeptSwaps(db, row.sessionId)) !== undefined;
-          await db.write([changeTo(row.id, row.phase, stored), ...(isRunning ? keep(kept) : [])]);
+          const now = await readKeptChanges(db, row.sessionId);
+          await db.write([changeTo(row.id, row.phase, stored), ...keep(now, kept)]);
         });
     }),
 );

@@ -1,7 +1,8 @@
+import { plannedShape } from '@anwurf/domain/workout/shaped-today';
 import { type SwapAmounts, swappedExercise, type SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import type { LocalDatabase } from '../client/local-database.ts';
 import type { SessionExercise } from '../queries/plan-exercises.ts';
-import { keepSwaps, readKeptSwaps, toLogs } from './kept-swaps.ts';
+import { keepChanges, readKeptChanges, toLogs } from './kept-changes.ts';
 import type { UndoSwap } from './swap-exercise.ts';
 import { type ProgressToSave, progressChange } from './workout-progress.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
@@ -22,21 +23,24 @@ export const swapForWorkout = mergeSameCalls(
   ): Promise<UndoSwap> => {
     const { sessionId } = row;
     const before = await inTurn(db, async () => {
-      const kept = await readKeptSwaps(db, sessionId);
-      const swaps = kept?.workoutId === progress.workoutId ? kept.swaps : [];
+      const kept = await readKeptChanges(db, sessionId);
+      const isSame = kept?.workoutId === progress.workoutId;
+      const swaps = isSame ? kept.swaps : [];
+      const shape = isSame ? kept.shape : plannedShape(progress.workoutId);
       const swap = { workout_id: progress.workoutId, exercise_id: row.id, instead: swappedExercise(row, target, amounts) };
       const { values, ...change } = progressChange(progress, new Date());
       const others = swaps.filter(({ exercise_id }) => exercise_id !== row.id);
-      await db.write([{ ...change, values: { ...values, training_logs: toLogs([...others, swap]) } }]);
+      await db.write([{ ...change, values: { ...values, training_logs: toLogs({ swaps: [...others, swap], shape }) } }]);
       return swaps;
     });
     return () =>
       inTurn(db, async () => {
-        const now = await readKeptSwaps(db, sessionId);
+        const now = await readKeptChanges(db, sessionId);
         // A finished workout stores no swaps.
         if (now?.workoutId !== progress.workoutId) return;
         const former = before.filter(({ exercise_id }) => exercise_id === row.id);
-        await db.write([keepSwaps(sessionId, [...now.swaps.filter(({ exercise_id }) => exercise_id !== row.id), ...former])]);
+        const swaps = [...now.swaps.filter(({ exercise_id }) => exercise_id !== row.id), ...former];
+        await db.write([keepChanges(sessionId, { swaps, shape: now.shape })]);
       });
   },
 );

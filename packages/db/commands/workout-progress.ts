@@ -1,7 +1,5 @@
 import { type Phase, phaseToEdge } from '@anwurf/domain/vocabulary/phase';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
-import { readRows } from '../queries/local-query.ts';
-import { setsOfWorkout } from '../queries/logged-sets.ts';
 
 /** Progress of a workout, as saved. */
 export interface ProgressToSave {
@@ -21,7 +19,7 @@ export function progressKey({ sessionId, workoutId }: Pick<ProgressToSave, 'sess
   return sessionId ?? workoutId;
 }
 
-/** The change that saves a workout's progress as of `now`; swaps of a guided workout stay unchanged. */
+/** The change that saves a workout's progress as of `now`; how a guided workout differs from its plan stays unchanged. */
 export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now: Date) {
   return {
     table: 'active_training_sessions',
@@ -46,13 +44,4 @@ export async function saveProgress(db: LocalDatabase, progress: ProgressToSave):
 /** Removes the progress of a running workout by its key; its sets stay in the log. */
 export async function clearProgress(db: LocalDatabase, key: string): Promise<void> {
   await db.write([{ table: 'active_training_sessions', op: 'delete', key }]);
-}
-
-/** Discards a live training: its sets and its progress, in one write. Resolves when that is on disk. */
-export async function discardLiveTraining(db: LocalDatabase, workoutId: string): Promise<void> {
-  const sets = await readRows(db, setsOfWorkout(workoutId));
-  await db.write([
-    ...sets.map(({ id }): Change => ({ table: 'workout_tracking', op: 'delete', key: id })),
-    { table: 'active_training_sessions', op: 'delete', key: workoutId },
-  ]);
 }

@@ -19,7 +19,8 @@ import { deleteSet, editSet, logSet, restoreSet } from './log-set.ts';
 import { newId } from './new-id.ts';
 import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';
 import { rateWorkout } from './rate-workout.ts';
-import { discardLiveTraining, saveProgress } from './workout-progress.ts';
+import { discardWorkout } from './discard-workout.ts';
+import { saveProgress } from './workout-progress.ts';
 import { writeExerciseNote } from './write-exercise-note.ts';
 
 const user = newId();
@@ -335,9 +336,13 @@ describe('training on the device', () => {
     };
     await logSet(asDatabase(), live, squat, 1, values(20));
     await logSet(asDatabase(), { ...live, workoutId: other }, squat, 1, values(30));
-    await discardLiveTraining(asDatabase(), workoutId);
+    const undo = await discardWorkout(asDatabase(), live);
     expect(await rows(setsOfWorkout(workoutId))).toEqual([]);
     expect(await rows(setsOfWorkout(other))).toHaveLength(1);
     expect(await rows(liveProgress())).toMatchObject([{ workoutId: other }]);
+
+    await undo();
+    expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ exerciseName: squat.name, weight: 20 }]);
+    expect(await rows(liveProgress())).toMatchObject([{ workoutId, exerciseIds: [squat.id] }]);
   });
 });

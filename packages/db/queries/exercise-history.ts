@@ -26,6 +26,14 @@ export function bestSets(): LocalQuery<BestSet> {
   };
 }
 
+/** The best set of an exercise ever; no row when it was never done. */
+export function bestSetOf(exerciseName: string): LocalQuery<BestSet> {
+  return {
+    sql: `select ${values} from workout_tracking t where t.exercise_name = $1 order by ${bestFirst}, t.created_at limit 1`,
+    params: [exerciseName],
+  };
+}
+
 /** Number of workouts in an exercise's history. */
 const shownWorkouts = 12;
 

@@ -10,7 +10,7 @@ export interface SessionExercise extends ExerciseAmounts {
   id: string;
   sessionId: string;
   phase: Phase;
-  /** 1-based within the phase. */
+  /** 1-based within the phase; 0: a workout has taken it in, no plan has it. */
   exerciseOrder: number;
   name: string;
   videoLink: string | null;

@@ -16,14 +16,14 @@ const progressColumns = `
 
 /** Progress of a guided workout. */
 export interface GuidedProgress extends WorkoutProgress {
-  /** As stored; parse with the domain's `swapsOfWorkout`. */
-  swaps: unknown;
+  /** As stored; parse with the domain's `swapsOfWorkout` and `shapeOfWorkout`. */
+  changes: unknown;
 }
 
 /** The progress of one session; no row when no workout is running. */
 export function progressOfSession(sessionId: string): LocalQuery<GuidedProgress> {
   return {
-    sql: `select ${progressColumns}, a.training_logs as "swaps" from active_training_sessions a where a.session_id = $1::uuid`,
+    sql: `select ${progressColumns}, a.training_logs as "changes" from active_training_sessions a where a.session_id = $1::uuid`,
     params: [sessionId],
   };
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
-import type { WorkoutSwap } from '../features/workout/run/guided-workout.tsx';
+import type { WorkoutAddition, WorkoutSwap } from '../features/workout/run/guided-workout.tsx';
 import { WorkoutScreen } from '../features/workout/run/workout-screen.tsx';
 import { askToShare } from '../features/workout/share/share-question.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
@@ -9,12 +9,14 @@ import { useUserId } from '../storage/user-id.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 
 const SwapDialog = lazyPart(async () => (await import('../features/exercises/swap/swap-dialog.tsx')).SwapDialog);
+const AddToWorkoutDialog = lazyPart(async () => (await import('../features/exercises/swap/add-to-workout-dialog.tsx')).AddToWorkoutDialog);
 const NewestSummary = lazyPart(async () => (await import('../features/workout/summary/newest-summary.tsx')).NewestSummary);
 const SummaryScreen = lazyPart(async () => (await import('../features/workout/summary/summary-screen.tsx')).SummaryScreen);
 
 function WorkoutPage({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
   const userId = useUserId();
+  const [addition, setAddition] = useState<WorkoutAddition | null>(null);
   const [toSwap, setToSwap] = useState<WorkoutSwap | null>(null);
   return (
     <>
@@ -23,12 +25,14 @@ function WorkoutPage({ sessionId }: { sessionId: string }) {
         sessionId={sessionId}
         complaint={<ComplaintButton sessionId={sessionId} />}
         onSwap={setToSwap}
+        onAdd={setAddition}
         onFinished={(workoutId) => {
           askToShare(userId, workoutId);
           void navigate({ to: '/workout-completed', search: { workout: workoutId }, replace: true });
         }}
         onLeave={(planId) => void navigate({ to: '/training-plans/$planId', params: { planId }, search: { session: sessionId } })}
       />
+      {addition !== null && <AddToWorkoutDialog {...addition} onClose={() => setAddition(null)} />}
       {toSwap !== null && (
         <SwapDialog
           key={toSwap.exercise.id}

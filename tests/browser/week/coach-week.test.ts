@@ -51,7 +51,7 @@ test('this week is trained, its reserve is logged on the phone and the second de
     await page.getByRole('radiogroup', { name: 'Wie viele wären noch gegangen?' }).getByText('3').click();
     await page.getByRole('button', { name: `Satz ${set} abgeschlossen` }).click();
   }
-  await page.getByRole('button', { name: 'Nächste Übung' }).waitFor();
+  await page.getByText(/^Übung 2 von/).waitFor();
   await phone.setOffline(false);
   const reserves = async () =>
     (await browsers.sql<{ reserve: number }[]>`select reserve from workout_tracking where user_id = ${player.id}`).map(

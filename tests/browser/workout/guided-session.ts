@@ -80,6 +80,14 @@ export async function trainedBefore({ sql }: BrowserFixture, player: Player, ses
   await sql`insert into completed_sessions ${sql({ ...done, duration_minutes: 40 })}`;
 }
 
+/** Opens the sheet about the end of a running workout. */
+export async function openEnd(page: Page) {
+  await page.getByRole('button', { name: 'Beenden', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Training beenden' });
+  await sheet.waitFor();
+  return sheet;
+}
+
 /** Waits for the question whether to share a workout that has just been finished, and says no. */
 export async function declineSharing(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Training teilen?' });

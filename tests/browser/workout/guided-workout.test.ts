@@ -85,6 +85,10 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await weight(page).press('Tab');
   await page.getByRole('button', { name: 'Gewicht erhöhen' }).click();
   await expect.poll(() => weight(page).inputValue()).toBe('43,75');
+  await page.getByRole('button', { name: 'Gewicht um 10 erhöhen' }).click();
+  await expect.poll(() => weight(page).inputValue()).toBe('53,75');
+  await page.getByRole('button', { name: 'Gewicht um 10 verringern' }).click();
+  await expect.poll(() => weight(page).inputValue()).toBe('43,75');
   await done(page).click();
   await page.getByRole('region', { name: 'Neue Bestleistung' }).getByText('bisher, am').waitFor();
   await expect.poll(() => announcements(page).textContent()).toContain('Neue Bestleistung: 43,8 kg mal 8, bisher 40 kg.');
@@ -92,14 +96,16 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await page.getByRole('button', { name: 'Satz 1 gespeichert, bearbeiten, wartet auf Empfang' }).waitFor();
   await expectAccessible(page);
 
-  // A rest is an instant: it goes on over a reload.
+  // A rest is an instant: it goes on over a reload, while the next set stands ready above its action.
   await page.getByRole('button', { name: '+15 s, Pause länger' }).click();
-  await page.getByText(/Pause 75 s · danach Satz 2 von 2/).waitFor();
+  await page.getByRole('timer', { name: /^Noch (6[1-9]|7\d) Sekunden$/ }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Fortsetzen' }).click();
   await page.getByText('Du bist bei Übung 3 von 6').waitFor();
   await page.getByRole('timer', { name: /^Noch \d+ Sekunden$/ }).waitFor();
+  await done(page, 2).waitFor();
   await page.getByRole('button', { name: 'Pause beenden' }).click();
+  await page.getByRole('timer').waitFor({ state: 'detached' });
 
   // A deleted set comes back; the same again is no record.
   await page.getByRole('button', { name: /^Satz 1 gespeichert/ }).click();
@@ -109,14 +115,16 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await done(page, 1).waitFor();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await done(page, 2).click();
-  await heading(page, `${press.name} fertig`).waitFor();
-  await page.getByText(/kg bewegt, 380 mehr als am/).waitFor();
-  await page.getByText(`Danach, Übung 4 von 6`).waitFor();
-  expect(await page.getByRole('region', { name: 'Neue Bestleistung' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Pause beenden' }).click();
-
-  // The clock of a timed set: it is paused, goes on, ends by itself and has filled in what was held.
+  // The next exercise stands ready below the news of this one, while the rest counts.
   await heading(page, plank.name).waitFor();
+  await page.getByText('Übung 4 von 6').waitFor();
+  await page.getByRole('heading', { name: `${press.name} fertig` }).waitFor();
+  await page.getByText(/kg bewegt, 380 mehr als am/).waitFor();
+  await page.getByRole('timer', { name: /^Noch \d+ Sekunden$/ }).waitFor();
+  expect(await page.getByRole('region', { name: 'Neue Bestleistung' }).count()).toBe(0);
+  await expectAccessible(page);
+
+  // The clock of a timed set ends the rest; it is paused, goes on, ends by itself and has filled in what was held.
   await page.getByRole('button', { name: 'Zeit starten' }).click();
   await page
     .getByRole('region', { name: 'Satz 1 läuft' })
@@ -126,20 +134,20 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await page.getByText(/[01] s angehalten von 2 s/).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  await page.getByRole('button', { name: /^Satz 1 gespeichert/ }).waitFor();
+  // The weaker side of the last time first; the set counts when both are in.
+  await heading(page, rotation.name).waitFor();
   const device1 = await asked(page);
   expect(device1.vibrations).toBe(1);
   expect(device1.tones).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Nächste Übung' }).click();
-
-  // The weaker side of the last time first; the set counts when both are in.
-  await heading(page, rotation.name).waitFor();
   await page.getByText('Rechts hattest du zuletzt 2 weniger.').waitFor();
   await page.getByRole('textbox', { name: 'Wiederholungen rechts in Wdh.' }).fill('9');
   await page.getByRole('button', { name: 'Rechts abgeschlossen' }).click();
   await page.getByRole('textbox', { name: 'Wiederholungen links in Wdh.' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Links abgeschlossen' }).click();
+  await heading(page, jog.name).waitFor();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await heading(page, rotation.name).waitFor();
   await page.getByRole('button', { name: /^Satz 1 gespeichert/ }).waitFor();
   await page.getByRole('button', { name: 'Notiz zur Übung' }).click();
   await page.getByRole('textbox', { name: 'Notiz zur Übung' }).fill('Griff auf Stufe 12');
@@ -152,6 +160,11 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await heading(page, plank.name).waitFor();
   await page.getByRole('button', { name: 'Weiterer Satz' }).click();
   await done(page, 2).click();
+  await heading(page, jog.name).waitFor();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await heading(page, rotation.name).waitFor();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await heading(page, plank.name).waitFor();
   await page.getByRole('button', { name: /^Satz 2 gespeichert/ }).click();
   await page.getByRole('textbox', { name: 'Zeit in s' }).fill('3');
   await page.getByRole('textbox', { name: 'Zeit in s' }).press('Tab');
@@ -176,9 +189,19 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await heading(page, jog.name).waitFor();
+  // Where 'Weiter' stood is nothing that ends the workout.
+  expect(await page.getByRole('button', { name: 'Weiter', exact: true }).isDisabled()).toBe(true);
+  // The last set leads to the sheet about the end.
   await done(page).click();
+  const ending = page.getByRole('dialog', { name: 'Training beenden' });
+  await ending.waitFor();
+  expect(await ending.getByRole('list', { name: 'Noch offen' }).count()).toBe(0);
+  await ending.getByRole('radio', { name: '8, Sehr anstrengend' }).press('Space');
+  await ending.getByRole('button', { name: 'Notiz zum Training' }).click();
+  await ending.getByRole('textbox', { name: 'Notiz zum Training' }).fill('Knie fühlt sich gut an');
+  await expectAccessible(page);
   // Two quick presses end it once.
-  await page.getByRole('button', { name: 'Training abschließen' }).dblclick();
+  await ending.getByRole('button', { name: 'Training abschließen' }).dblclick();
 
   await page.getByText('Training gespeichert', { exact: true }).waitFor();
   await page.getByText('Dein Training wurde erfolgreich gespeichert.').waitFor();
@@ -211,8 +234,8 @@ test('a session is trained without a network: drills with a tap each, a record, 
       { exercise_name: jog.name, distance_meters: 800 },
     ]);
   const ended = await browsers.sql`
-    select effort from completed_sessions where user_id = ${player.id} and completed_at > now() - interval '1 day'`;
-  expect(ended).toEqual([{ effort: 7 }]);
+    select effort, notes from completed_sessions where user_id = ${player.id} and completed_at > now() - interval '1 day'`;
+  expect(ended).toEqual([{ effort: 7, notes: 'Knie fühlt sich gut an' }]);
   await expect
     .poll(() => browsers.sql`select exercise_name, note from exercise_notes where user_id = ${player.id}`)
     .toEqual([{ exercise_name: rotation.name, note: 'Griff auf Stufe 12' }]);

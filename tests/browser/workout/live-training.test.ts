@@ -168,7 +168,7 @@ test('own exercises are trained without a network, over a reload and an early en
   await expect.poll(running).toEqual([]);
 });
 
-test('the last performance is shown, a record is seen before the next exercise, and the last set leads to the end', async () => {
+test('the last performance is shown, a record is seen above the next exercise, and the last set leads to the end', async () => {
   const { page } = device;
   await open(page);
   await page.getByRole('button', { name: 'Keine auswählen' }).click();
@@ -185,24 +185,31 @@ test('the last performance is shown, a record is seen before the next exercise, 
   await weight(page).fill('20');
   await weight(page).press('Tab');
   await done(page).click();
-  await page.getByRole('region', { name: 'Neue Bestleistung' }).waitFor();
-  await heading(page, 'Hantelrudern').waitFor();
-  await page.getByRole('button', { name: 'Nächste Übung' }).click();
+  // The next exercise stands ready below the record.
   await heading(page, 'Griffkraft').waitFor();
+  await page.getByRole('region', { name: 'Neue Bestleistung' }).getByText('Hantelrudern').waitFor();
   await done(page).click();
   await ending(page).waitFor();
   expect(await ending(page).getByRole('list', { name: 'Noch offen' }).count()).toBe(0);
 
-  // Thrown away after a second question: nothing of it stays.
-  const before = (await sets()).length;
+  // Thrown away, brought back, and thrown away again: nothing of it stays.
   await ending(page).getByRole('button', { name: 'Verwerfen' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Training verwerfen?' });
-  await question.getByText('Deine 4 Sätze werden gelöscht.').waitFor();
+  await page.waitForURL('**/training/overview');
+  await page.getByText('Training verworfen').waitFor();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Verwerfen' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await page.getByText('Training wieder da').waitFor();
+  await open(page);
+  await page.getByRole('alertdialog', { name: 'Training fortsetzen?' }).getByRole('button', { name: 'Fortsetzen' }).click();
+  await page.getByRole('button', { name: 'Hantelrudern, 3 von 3 Sätzen' }).waitFor();
+  await page.getByRole('button', { name: 'Griffkraft, 1 von 1 Sätzen' }).waitFor();
+  await expect.poll(async () => (await sets()).filter(({ name }) => name === 'Griffkraft').length, { timeout: 30_000 }).toBe(1);
+  const before = (await sets()).length;
+  await end(page).click();
+  await ending(page).getByRole('button', { name: 'Verwerfen' }).click();
   await page.waitForURL('**/training/overview');
   await expect.poll(running, { timeout: 30_000 }).toEqual([]);
-  await expect.poll(async () => (await sets()).length, { timeout: 30_000 }).toBeLessThanOrEqual(before);
+  await expect.poll(async () => (await sets()).length, { timeout: 30_000 }).toBe(before - 4);
   await expect.poll(async () => (await sets()).filter(({ name }) => name === 'Griffkraft').length).toBe(0);
 });
 

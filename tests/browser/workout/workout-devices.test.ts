@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { useFailingDatabase } from '../store/failing-database.ts';
 import { useBrowsers } from '../fixture.ts';
-import { declineSharing, planSession, press, rotation } from './guided-session.ts';
+import { declineSharing, openEnd, planSession, press, rotation } from './guided-session.ts';
 import { KillableBrowser } from '../store/killable-browser.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { appIsStored } from '../store/stored-app.ts';
@@ -45,13 +45,9 @@ test('two tabs that begin the same session train one workout, and both follow it
     select count(distinct workout_id)::int as n, count(*)::int as sets from workout_tracking where session_id = ${session}`;
   await expect.poll(workouts, { timeout: 20_000 }).toEqual([{ n: 1, sets: 2 }]);
 
-  const end = page.getByRole('button', { name: 'Abschließen', exact: true });
-  while (!(await end.isVisible())) {
-    const before = await page.getByText(/^Übung \d von 8$/).textContent();
-    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-    await expect.poll(() => page.getByText(/^Übung \d von 8$/).textContent()).not.toBe(before);
-  }
-  await end.click();
+  const ending = await openEnd(page);
+  await ending.getByText('Kniebeuge 1: 2 von 5 Sätzen').waitFor();
+  await ending.getByRole('button', { name: 'Training abschließen' }).click();
   await page.getByText('Du hast 1 Übung erfolgreich abgeschlossen.').waitFor();
   await other.getByText('Du hast 1 Übung erfolgreich abgeschlossen.').waitFor();
 });
@@ -142,6 +138,8 @@ test('a phone that dies between the two sides of a set has kept the first and as
   await page.getByRole('button', { name: 'Fortsetzen' }).click();
   await page.getByRole('radio', { name: /Links fertig 9/ }).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Rechts abgeschlossen' }).click();
+  await page.getByRole('heading', { name: `${rotation.name} fertig` }).waitFor();
+  await page.getByRole('button', { name: 'Zurück' }).click();
   await saved(page, 1).waitFor();
   expect(await page.getByRole('row', { name: /^1 20 9 10/ }).count()).toBe(1);
 });
@@ -164,17 +162,12 @@ test('a set or an end that cannot be stored says so and keeps what was entered; 
   await done(page, 1).click();
   await saved(page, 1).waitFor();
 
-  const next = page.getByRole('button', { name: 'Weiter', exact: true });
-  const end = page.getByRole('button', { name: 'Abschließen', exact: true });
-  for (let exercise = 2; exercise <= 8; exercise += 1) {
-    await next.click();
-    await page.getByText(`Übung ${exercise} von 8`).waitFor();
-  }
+  const end = (await openEnd(page)).getByRole('button', { name: 'Training abschließen' });
   await refuse({ writes: true });
   await end.click();
   await page.getByText('Training konnte nicht gespeichert werden: Der Speicher ist voll.').waitFor();
   await refuse({ reads: 'completed_sessions' });
-  await page.getByRole('button', { name: 'Schließen', exact: true }).click();
+  await page.getByRole('region', { name: 'Meldungen' }).getByRole('button', { name: 'Schließen' }).click();
   await end.click();
   await page.getByText('Dein Training wurde erfolgreich gespeichert.').waitFor();
   await page.getByText('Workout-Daten konnten nicht geladen werden.').waitFor();
@@ -217,16 +210,10 @@ test('a workout that was ended without a set is not praised', async () => {
   const [session = ''] = await browsers.sessionIds(player);
   await page.goto(start(session));
   await done(page, 1).waitFor();
-  const next = page.getByRole('button', { name: 'Weiter', exact: true });
-  for (let exercise = 2; exercise <= 8; exercise += 1) {
-    await next.click();
-    await page.getByText(`Übung ${exercise} von 8`).waitFor();
-  }
-  await page.getByRole('button', { name: 'Abschließen', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Ohne Sätze abschließen?' });
-  await question.waitFor();
+  const ending = await openEnd(page);
+  await ending.getByText(/noch keinen Satz gespeichert/).waitFor();
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Abschließen' }).click();
+  await ending.getByRole('button', { name: 'Ohne Sätze abschließen' }).click();
   await page.getByRole('heading', { name: 'Training beendet' }).waitFor();
   await expectAccessible(page);
   expect(await page.getByText('erfolgreich abgeschlossen').count()).toBe(0);

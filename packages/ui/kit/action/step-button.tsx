@@ -13,22 +13,25 @@ export interface StepButtonProps {
   children: ReactNode;
 }
 
-const HOLD_MS = 400;
-const REPEAT_MS = 60;
+const HOLD_MS = 500;
+/** Slow enough that a thumb lets go at the number it reads; faster once it is clear that the way is long. */
+const REPEAT_MS = 300;
+const FAST_REPEAT_MS = 120;
+const SLOW_REPEATS = 8;
 
 /** One step with a press, and one after the other while it is held. The field has the keys for it, so the button is no tab stop. */
 export function StepButton({ label, isDisabled, onStep, input, className, children }: StepButtonProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isRepeating = useRef(false);
+  const repeats = useRef(0);
   const latest = useRef(onStep);
   useEffect(() => {
     latest.current = onStep;
   }, [onStep]);
 
   function repeat() {
-    isRepeating.current = true;
+    repeats.current += 1;
     latest.current();
-    timer.current = setTimeout(repeat, REPEAT_MS);
+    timer.current = setTimeout(repeat, repeats.current > SLOW_REPEATS ? FAST_REPEAT_MS : REPEAT_MS);
   }
   const stop = () => clearTimeout(timer.current);
   useEffect(() => {
@@ -43,7 +46,7 @@ export function StepButton({ label, isDisabled, onStep, input, className, childr
       excludeFromTabOrder
       preventFocusOnPress
       onPressStart={({ pointerType, target }) => {
-        isRepeating.current = false;
+        repeats.current = 0;
         timer.current = setTimeout(repeat, HOLD_MS);
         // Before the step: a field that is chosen keeps the number it is chosen with.
         if (document.activeElement !== input.current) {
@@ -56,7 +59,7 @@ export function StepButton({ label, isDisabled, onStep, input, className, childr
       }}
       onPressEnd={stop}
       onPress={({ pointerType }) => {
-        if (pointerType === 'touch' && !isRepeating.current) latest.current();
+        if (pointerType === 'touch' && repeats.current === 0) latest.current();
       }}
       className={classNames(className)}
     >

@@ -160,6 +160,20 @@ test('a value that arrives after what could not be read takes its place', () => 
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });
 
+test('a jump adds to the number as it stands, also to one that was just typed, within the bounds', () => {
+  const seen: (number | null)[] = [];
+  render(<Stepper label="Gewicht" unit="kg" rule={rule} step={0.5} jumps={[10, 2.5]} value={33.3} onChange={(next) => seen.push(next)} />);
+  const names = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['', '', '−10', '−2,5', '+2,5', '+10']);
+  fireEvent.click(screen.getByRole('button', { name: 'Gewicht um 2,5 erhöhen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Gewicht um 10 verringern' }));
+  expect(seen).toEqual([35.8, 23.3]);
+  input().focus();
+  fireEvent.input(input(), { target: { value: '95' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Gewicht um 10 erhöhen' }));
+  expect(seen.at(-1)).toBe(100);
+});
+
 test('Enter takes what was typed', () => {
   const seen: (number | null)[] = [];
   render(<Weight start={30} seen={seen} />);
@@ -256,6 +270,16 @@ describe('a held button', () => {
     fireEvent.click(more());
     expect(seen).toEqual([30.5]);
     expect(document.activeElement).not.toBe(input());
+  });
+
+  test('does not race: 1.2 seconds are a few steps, and a long way goes faster', () => {
+    const seen: (number | null)[] = [];
+    render(<Weight start={30} seen={seen} />);
+    press();
+    for (let frame = 0; frame < 75; frame += 1) act(() => void vi.advanceTimersByTime(16));
+    expect(seen).toEqual([30.5, 31, 31.5, 32]);
+    for (let frame = 0; frame < 250; frame += 1) act(() => void vi.advanceTimersByTime(16));
+    expect(seen.length).toBeGreaterThan(20);
   });
 
   test('stops at the bound', () => {

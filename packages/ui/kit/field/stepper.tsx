@@ -6,12 +6,15 @@ import { usePlainFieldNotes } from './plain-field-notes.tsx';
 import { numberRoom } from './number-room.ts';
 import { StepButton } from '../action/step-button.tsx';
 import styles from './stepper.module.css';
+import { StepperJumps } from './stepper-jumps.tsx';
 import { type TypedNumberProps, useTypedNumber } from './use-typed-number.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 export interface StepperProps extends TypedNumberProps {
   /** Change of one press. A typed value may lie between two steps. */
   step: number;
+  /** Larger changes of one press, below the number: 10 leads to '−10' and '+10'. */
+  jumps?: readonly number[];
   /** Where the first press leads when nothing is entered; the lower bound without it. */
   startValue?: number | null;
   isReadOnly?: boolean;
@@ -22,9 +25,9 @@ export interface StepperProps extends TypedNumberProps {
 
 /**
  * Sets a number with a wet thumb: large buttons at both edges, press and hold repeats, arrow keys work,
- * and the number itself can be typed. The field is named 'Gewicht in kg', its buttons 'Gewicht verringern' and 'Gewicht erhöhen'.
+ * and the number itself can be typed: a tap on it selects all of it. The field is named 'Gewicht in kg', its buttons 'Gewicht verringern' and 'Gewicht erhöhen'.
  */
-export function Stepper({ label, unit, isInvalid, 'aria-describedby': describedBy, ...entry }: StepperProps) {
+export function Stepper({ label, unit, jumps = [], isInvalid, 'aria-describedby': describedBy, ...entry }: StepperProps) {
   const typed = useTypedNumber(entry);
   const input = useRef<HTMLInputElement>(null);
   const { attributes, notes } = usePlainFieldNotes(undefined, typed.problem);
@@ -65,6 +68,7 @@ export function Stepper({ label, unit, isInvalid, 'aria-describedby': describedB
           <Plus aria-hidden="true" />
         </StepButton>
       </div>
+      {jumps.length > 0 && <StepperJumps label={label} jumps={jumps} typed={typed} write={entry.rule.write} input={input} />}
       <div aria-live="polite">{notes}</div>
       <span aria-live="assertive">{typed.announced && <VisuallyHidden>{typed.announced}</VisuallyHidden>}</span>
     </div>

@@ -67,6 +67,8 @@ export interface TypedNumber {
   canDecrease: boolean;
   increase: () => void;
   decrease: () => void;
+  /** Adds to the number as it stands, within the bounds. */
+  add: (amount: number) => void;
 }
 
 /**
@@ -116,14 +118,15 @@ export function useTypedNumber({
     if (value !== null && !keepsKnown) onChange(null);
   }
 
-  function move(direction: 1 | -1, count = 1): void {
+  /** Takes what `from` makes of the number as it stands, or was typed. */
+  function change(from: (known: number) => number): void {
     if (isReadOnly || unread !== null) return;
     const read = isTyping.current ? rule.read(text) : { value, problem: null };
     if (read.problem !== null) {
       commit();
       return;
     }
-    const next = read.value === null ? (startValue ?? rule.min) : stepped(read.value, step, direction, count);
+    const next = read.value === null ? (startValue ?? rule.min) : from(read.value);
     const bounded = Math.min(rule.max, Math.max(rule.min, next));
     if (bounded === value) return;
     take(bounded);
@@ -136,6 +139,8 @@ export function useTypedNumber({
     leave.current = () => (isTyping.current ? commit() : setDraft(null));
   });
 
+  const move = (direction: 1 | -1, count = 1) => change((known) => stepped(known, step, direction, count));
+
   const canStep = !isReadOnly && unread === null;
   return {
     text,
@@ -145,6 +150,7 @@ export function useTypedNumber({
     canDecrease: canStep && (value === null || value > rule.min),
     increase: () => move(1),
     decrease: () => move(-1),
+    add: (amount) => change((known) => exact(known + amount)),
     input: {
       type: 'text',
       inputMode: rule.isWhole ? 'numeric' : 'decimal',

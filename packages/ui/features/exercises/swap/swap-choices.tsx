@@ -28,8 +28,10 @@ const step = 25;
 /** Chosen exercise: of the catalogue by its slug, an own one by its id. */
 export type SwapChoice = `library:${string}` | `own:${string}`;
 
-interface ChoicesProps {
+export interface ChoicesProps {
   options: SwapOptions;
+  /** Names the list; 'Ersatz' without it. */
+  label?: string | undefined;
   exercise: SessionExercise;
   text: string;
   filter: ExerciseFilter;
@@ -38,21 +40,16 @@ interface ChoicesProps {
   onChoice: (choice: SwapChoice) => void;
 }
 
-interface ListProps extends Pick<ChoicesProps, 'choice' | 'onChoice'> {
+interface ListProps extends Pick<ChoicesProps, 'choice' | 'onChoice' | 'label'> {
   children: readonly ReactNode[];
 }
 
-function Choices({ choice, onChoice, children }: ListProps) {
+function Choices({ label = 'Ersatz', choice, onChoice, children }: ListProps) {
   const [shown, setShown] = useState(step);
   if (children.length === 0) return <p className={styles.none}>Keine Übungen gefunden.</p>;
   return (
     <>
-      <RadioGroup
-        aria-label="Ersatz"
-        value={choice}
-        onChange={(value) => onChoice(value as SwapChoice)}
-        className={classNames(styles.list)}
-      >
+      <RadioGroup aria-label={label} value={choice} onChange={(value) => onChoice(value as SwapChoice)} className={classNames(styles.list)}>
         {children.slice(0, shown)}
       </RadioGroup>
       {children.length > shown && <ShowMore onPress={() => setShown(shown + step)} />}
@@ -61,7 +58,7 @@ function Choices({ choice, onChoice, children }: ListProps) {
 }
 
 /** The catalogue: what fits first; what was searched for in the order of the search. */
-export function LibraryChoices({ options, text, filter, onFilter, choice, onChoice }: ChoicesProps) {
+export function LibraryChoices({ options, text, filter, onFilter, choice, onChoice, label }: ChoicesProps) {
   const { library, suggestions } = options;
   const hits = useExerciseSearch(library, text, filter);
   const values = useMemo(() => filterValues(library), [library]);
@@ -81,7 +78,7 @@ export function LibraryChoices({ options, text, filter, onFilter, choice, onChoi
       <Filters values={values} filter={filter} onFilter={onFilter}>
         <FavouriteChip hasAny={favourites.size > 0} isOn={onlyFavourites} onChange={setOnlyFavourites} />
       </Filters>
-      <Choices key={`${text} ${onlyFavourites} ${JSON.stringify(filter)}`} choice={choice} onChoice={onChoice}>
+      <Choices key={`${text} ${onlyFavourites} ${JSON.stringify(filter)}`} choice={choice} onChoice={onChoice} label={label}>
         {shown.map(({ suggestion, matches }) => {
           const { exercise } = suggestion;
           const reasons = reasonWords(suggestion);
@@ -123,7 +120,7 @@ function Filters({ values, filter, onFilter, children }: FiltersProps) {
 }
 
 /** The player's own exercises, those for this part of the session first. */
-export function OwnChoices({ options, exercise, text, filter, onFilter, choice, onChoice }: ChoicesProps) {
+export function OwnChoices({ options, exercise, text, filter, onFilter, choice, onChoice, label }: ChoicesProps) {
   const { own } = options;
   const values = useMemo(() => filterValues(own.map(ownFilterable)), [own]);
   const passes = passesFilter(filter);
@@ -136,7 +133,7 @@ export function OwnChoices({ options, exercise, text, filter, onFilter, choice, 
       {own.length === 0 ? (
         <p className={styles.none}>Du hast noch keine eigenen Übungen erstellt.</p>
       ) : (
-        <Choices key={`${text} ${JSON.stringify(filter)}`} choice={choice} onChoice={onChoice}>
+        <Choices key={`${text} ${JSON.stringify(filter)}`} choice={choice} onChoice={onChoice} label={label}>
           {found.map(({ id, name, figure, equipment, position, sets, reps }) => (
             <SwapOption
               key={id}

@@ -1,9 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { swapExercise, type UndoSwap } from '@anwurf/db/commands/swap-exercise';
-import { libraryEntry } from '@anwurf/db/queries/exercise-library';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
-import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { EMPTY_FILTER } from '@anwurf/domain/exercise/exercise-filter';
 import { SWAP_WISHES, type SwapWish } from '@anwurf/domain/coach/swap-suggestions';
 import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
@@ -15,28 +12,21 @@ import { Button } from '../../../kit/action/button.tsx';
 import { Checkbox } from '../../../kit/field/checkbox.tsx';
 import { keepClear } from '../../../kit/overlay/keep-clear.ts';
 import { MultiChips } from '../../../kit/field/multi-chips.tsx';
-import { RetryCard } from '../../../kit/feedback/retry-card.tsx';
 import { SearchField } from '../../../kit/field/search-field.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
-import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
-import { Tabs } from '../../../kit/layout/tabs.tsx';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { leadsToWrongNumber } from '../../../kit/field/wrong-number.ts';
 import { SwapAmountFields } from './swap-amount-fields.tsx';
-import { LibraryChoices, OwnChoices, type SwapChoice } from './swap-choices.tsx';
+import type { SwapChoice } from './swap-choices.tsx';
+import { SwapTabs } from './swap-tabs.tsx';
 import styles from './swap-dialog.module.css';
-import { libraryTarget, ownTarget } from './swap-target.ts';
 import { wishLabels } from './swap-words.ts';
-import { type SwapOptions, useSwapOptions } from './use-swap-options.ts';
+import { useChosenTarget } from './use-chosen-target.ts';
+import { useSwapOptions } from './use-swap-options.ts';
 
 const failed = { title: 'Fehler beim Tauschen der Übung.' };
 const none = 'Bitte wähle eine Übung aus.';
 const wishes = SWAP_WISHES.map((value) => ({ value, label: wishLabels[value] }));
-const tabs = [
-  { id: 'library', label: 'Alle Übungen' },
-  { id: 'own', label: 'Meine Übungen' },
-] as const;
-
 export interface SwapDialogProps {
   /** The row of a plan that another exercise takes the place of, as it is to be done now. */
   exercise: SessionExercise;
@@ -44,22 +34,22 @@ export interface SwapDialogProps {
   doneText?: string;
   /** Further note: finished sets stay. */
   note?: ReactNode;
+  /** Whether the plan has the exercise; without it, it is swapped for the running workout alone. */
+  isOfPlan?: boolean;
   /** Swaps it for the workout that is running alone; with it the player chooses whether the plan changes too. */
   swapToday?: (target: SwapTarget, amounts: SwapAmounts) => Promise<UndoSwap>;
   onClose: () => void;
 }
 
-/** The choice as a row of the plan; null while nothing is chosen, or it is still being read. */
-function useTarget(choice: SwapChoice | null, { own }: Pick<SwapOptions, 'own'>): SwapTarget | null {
-  const slug = choice?.startsWith('library:') === true ? choice.slice('library:'.length) : '';
-  const entry = loadedOr(useFirstRow(libraryEntry(slug), { canBeEmpty: true }), null);
-  const mine = own.find(({ id }) => choice === `own:${id}`);
-  if (mine !== undefined) return ownTarget(mine);
-  return entry !== null && entry.slug === slug ? libraryTarget(entry) : null;
-}
-
 /** Chooses another exercise for a place of a plan: searched, filtered, or as suggested. Works from the device alone. */
-export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.', note, swapToday, onClose }: SwapDialogProps) {
+export function SwapDialog({
+  exercise,
+  doneText = 'Übung erfolgreich getauscht.',
+  note,
+  isOfPlan = true,
+  swapToday,
+  onClose,
+}: SwapDialogProps) {
   const db = useDatabase();
   const { run, pending, errors, corrected } = useSubmission({ leaves: true, atFields: true });
   const [text, setText] = useState('');
@@ -70,7 +60,7 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
   const [inPlan, setInPlan] = useState(swapToday === undefined);
   const foot = useRef<HTMLElement>(null);
   const options = useSwapOptions(exercise, wish);
-  const target = useTarget(choice, options.state === 'rows' ? options.value : { own: [] });
+  const target = useChosenTarget(choice, options.state === 'rows' ? options.value : { own: [] })?.target ?? null;
   const metric = target?.metric ?? unitToMetric(exercise.unit);
   const amounts = { ...proposedAmounts(exercise, target ?? { metric, amount: null }), ...changed };
 
@@ -119,30 +109,15 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
           onChange={(chosen) => setWish(chosen.at(-1) ?? null)}
         />
         {note && <p className={styles.current}>{note}</p>}
-        {options.state === 'failed' ? (
-          <RetryCard title="Fehler beim Laden der Übungen." onRetry={options.retry}>
-            Dein Plan ist sicher, es wurde nichts geändert.
-          </RetryCard>
-        ) : options.state === 'loading' ? (
-          <Skeleton height="320px" />
-        ) : (
-          <Tabs label="Übungen" items={tabs}>
-            {({ id }) => {
-              const List = id === 'own' ? OwnChoices : LibraryChoices;
-              return (
-                <List
-                  options={options.value}
-                  exercise={exercise}
-                  text={text}
-                  filter={filter}
-                  onFilter={setFilter}
-                  choice={choice}
-                  onChoice={choose}
-                />
-              );
-            }}
-          </Tabs>
-        )}
+        <SwapTabs
+          options={options}
+          exercise={exercise}
+          text={text}
+          filter={filter}
+          onFilter={setFilter}
+          choice={choice}
+          onChoice={choose}
+        />
       </div>
       <footer ref={foot} className={styles.foot} {...keepClear}>
         {errors['choice'] && (
@@ -151,7 +126,7 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
           </p>
         )}
         <SwapAmountFields metric={metric} amounts={amounts} onChange={(part) => setChanged({ ...changed, ...part })} />
-        {swapToday && (
+        {swapToday && isOfPlan && (
           <Checkbox isSelected={inPlan} onChange={setInPlan}>
             Auch in den nächsten Wochen
           </Checkbox>

@@ -10,6 +10,7 @@ import { IconButton, IconLink } from '../../../kit/action/icon-button.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import headStyles from '../run/exercise-head.module.css';
+import { HistoryButton } from '../history/history-button.tsx';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import styles from './live-exercise-head.module.css';
 import { ExerciseName } from '../run/exercise-name.tsx';
@@ -18,6 +19,7 @@ export interface LiveExerciseHeadProps {
   exercise: TrainedExercise;
   /** Symbol that the player has chosen for it. */
   figure: string | null;
+  workoutId: string;
   index: number;
   exerciseCount: number;
   /** Sets that are done. */
@@ -25,13 +27,14 @@ export interface LiveExerciseHeadProps {
 }
 
 /** Name, place and sets of an own exercise, its video, and its figure, which is larger in a sheet. */
-export function LiveExerciseHead({ exercise, figure, index, exerciseCount, done }: LiveExerciseHeadProps) {
+export function LiveExerciseHead({ exercise, figure, workoutId, index, exerciseCount, done }: LiveExerciseHeadProps) {
   const [isWatched, setWatched] = useState(false);
   const drawing = useFigure(figure);
   const video = <Video aria-hidden="true" />;
   return (
     <section className={headStyles.exercise}>
       <ExerciseName name={exercise.name} drawing={drawing} figure={figure} onWatch={() => setWatched(true)}>
+        <HistoryButton exerciseName={exercise.name} workoutId={workoutId} />
         {exercise.videoLink === null ? (
           <IconButton
             aria-label="Zur Videoanleitung"

@@ -44,7 +44,16 @@ export function LiveExercise({ workout, figure, onMore }: LiveExerciseProps) {
     <ExerciseTraining
       workout={workout}
       at={at}
-      head={<LiveExerciseHead exercise={exercise} figure={figure} index={index} exerciseCount={exercises.length} done={done[index] ?? 0} />}
+      head={
+        <LiveExerciseHead
+          exercise={exercise}
+          figure={figure}
+          workoutId={workout.run.workoutId}
+          index={index}
+          exerciseCount={exercises.length}
+          done={done[index] ?? 0}
+        />
+      }
       dock={<ExerciseDock workout={workout} at={at} saveLabel="Satz abgeschlossen" beside={more} />}
     />
   );

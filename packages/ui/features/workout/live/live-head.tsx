@@ -20,16 +20,7 @@ function scrollTo(entry: HTMLElement | null): void {
 export function LiveHead({ workout, onLeave }: LiveHeadProps) {
   const { exercises, done, index, run, go, end } = workout;
   return (
-    <WorkoutBar
-      title="Jetzt Trainieren"
-      run={run}
-      onLeave={onLeave}
-      end={
-        <AriaButton className={classNames(styles.end)} onPress={end}>
-          Beenden
-        </AriaButton>
-      }
-    >
+    <WorkoutBar title="Jetzt Trainieren" run={run} onLeave={onLeave} onEnd={end}>
       <ol className={styles.strip} aria-label="Deine Übungen">
         {exercises.map((exercise, position) => {
           const count = setCountOf(exercise);

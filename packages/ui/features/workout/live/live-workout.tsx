@@ -1,9 +1,10 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { LIVE_TRAINING_NAME } from '@anwurf/domain/workout/live-training';
 import { useState } from 'react';
+import { ExerciseList } from '../run/exercise-list.tsx';
 import { useRunningWorkout } from '../run/use-running-workout.tsx';
 import { WorkoutColumns } from '../run/workout-columns.tsx';
-import { EndSheet } from './end-sheet.tsx';
+import { EndSheet } from '../end/end-sheet.tsx';
 import { LiveExercise } from './live-exercise.tsx';
 import { LiveHead } from './live-head.tsx';
 import { MoreExercisesSheet } from './more-exercises-sheet.tsx';
@@ -44,7 +45,7 @@ export function LiveWorkout({ run, own, trained, onAdd, onFinished, onLeave }: L
   return (
     <>
       <LiveHead workout={workout} onLeave={onLeave} />
-      <WorkoutColumns workout={workout}>
+      <WorkoutColumns workout={workout} list={<ExerciseList workout={workout} onOpen={workout.go} />}>
         <LiveExercise
           key={`${exercise.id} ${exercise.name}`}
           workout={workout}

@@ -9,7 +9,10 @@ import styles from './exercise-action.module.css';
 
 export interface ExerciseActionProps {
   input: SetInput;
+  /** Whether no exercise with open sets follows. */
   isLast: boolean;
+  /** Whether something else on the screen has the one orange: a record. */
+  isQuiet: boolean;
   /** Starts the clock of a timed set; null for sets that are counted. */
   onStartClock: (() => void) | null;
   onNext: () => void;
@@ -19,14 +22,24 @@ export interface ExerciseActionProps {
   beside?: ReactNode;
 }
 
-function labelOf({ editing, number, side }: SetInput, saveLabel: string | undefined): string {
+/** One press stores both sides of a set; only the second of two is stored by its own name. */
+function labelOf({ editing, number, side, begun }: SetInput, saveLabel: string | undefined): string {
   if (editing) return `Satz ${editing.setNumber} speichern`;
-  return side === null ? (saveLabel ?? `Satz ${number} abgeschlossen`) : `${SIDE_LABELS[side]} abgeschlossen`;
+  return side === null || begun === null ? (saveLabel ?? `Satz ${number} abgeschlossen`) : `${SIDE_LABELS[side]} abgeschlossen`;
+}
+
+/** Stores what `store` does, unless a typed number cannot be read. */
+function storing(store: () => Promise<void>): () => void {
+  return () => {
+    allowSound();
+    if (!leadsToWrongNumber(document)) void store();
+  };
 }
 
 /** The one orange button of the workout: save this set, start its clock, or go on when all are done. */
-export function ExerciseAction({ input, isLast, onStartClock, onNext, saveLabel, beside }: ExerciseActionProps) {
-  const { editing, number, side } = input;
+export function ExerciseAction({ input, isLast, isQuiet, onStartClock, onNext, saveLabel, beside }: ExerciseActionProps) {
+  const { editing, number, side, begun } = input;
+  const variant = isQuiet ? 'court' : 'ball';
   if (editing === null && number === null) {
     return (
       <div className={styles.pair}>
@@ -34,8 +47,8 @@ export function ExerciseAction({ input, isLast, onStartClock, onNext, saveLabel,
           <Plus size={20} aria-hidden="true" />
           Satz
         </Button>
-        <Button variant="ball" wide onPress={onNext}>
-          {isLast ? 'Training abschließen' : 'Nächste Übung'}
+        <Button variant={variant} wide onPress={onNext}>
+          {isLast ? 'Training beenden' : 'Nächste Übung'}
         </Button>
       </div>
     );
@@ -43,14 +56,11 @@ export function ExerciseAction({ input, isLast, onStartClock, onNext, saveLabel,
   const hasClock = onStartClock !== null && editing === null;
   const save = (
     <Button
-      variant={hasClock ? 'line' : 'ball'}
+      variant={hasClock ? 'line' : variant}
       wide
       pending={input.isSaving}
       pendingText="Wird gespeichert..."
-      onPress={() => {
-        allowSound();
-        if (!leadsToWrongNumber(document)) void input.save();
-      }}
+      onPress={storing(input.save)}
     >
       {labelOf(input, saveLabel)}
     </Button>
@@ -63,11 +73,21 @@ export function ExerciseAction({ input, isLast, onStartClock, onNext, saveLabel,
       </div>
     );
   }
+  if (!hasClock && editing === null && side !== null && begun === null) {
+    return (
+      <div className={styles.sides}>
+        <Button variant="line" isDisabled={input.isSaving} onPress={storing(input.saveSide)}>
+          {SIDE_LABELS[side]} abgeschlossen
+        </Button>
+        {save}
+      </div>
+    );
+  }
   if (!hasClock) return save;
   return (
     <div className={styles.clock}>
       {save}
-      <Button variant="ball" wide isDisabled={input.isSaving} onPress={onStartClock}>
+      <Button variant={variant} wide isDisabled={input.isSaving} onPress={onStartClock}>
         <Timer size={20} aria-hidden="true" />
         {side === null ? 'Zeit starten' : `${SIDE_LABELS[side]} starten`}
       </Button>

@@ -1,10 +1,7 @@
-import { progressText } from '@anwurf/domain/workout/workout-progress';
 import type { ReactNode } from 'react';
 import { HoldPanel } from '../hold/hold-panel.tsx';
-import { NextExercise } from '../rest/next-exercise.tsx';
-import { RestTimer } from '../rest/rest-timer.tsx';
+import { RestBar } from '../rest/rest-bar.tsx';
 import { plannedValues } from '../set/metric-fields.ts';
-import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { ExerciseAction, type ExerciseActionProps } from './exercise-action.tsx';
 import type { RunningWorkout } from './running-workout.ts';
 import type { ExerciseRun } from './use-exercise-run.ts';
@@ -13,8 +10,6 @@ import { WorkoutDock } from './workout-dock.tsx';
 export interface ExerciseDockProps extends Pick<ExerciseActionProps, 'saveLabel' | 'beside'> {
   workout: RunningWorkout;
   at: ExerciseRun;
-  /** Lets the player take another exercise; undefined: not offered. */
-  onSwap?: ((exercise: TrainedExercise) => void) | undefined;
   /** Below the action: the way to the neighbours. */
   steps?: ReactNode;
 }
@@ -23,54 +18,39 @@ function Held({ at: { hold, input, setTitle } }: Pick<ExerciseDockProps, 'at'>) 
   function end() {
     const { held } = hold;
     hold.drop();
-    void input.save(held);
+    void input.saveMeasured(held);
   }
   return <HoldPanel clock={hold} title={setTitle} onEnd={end} />;
 }
 
-function Rested({ workout, at, onSwap, steps }: ExerciseDockProps) {
-  const { rest, next, index, exercises } = workout;
-  const card = next && <NextExercise exercise={next} position={progressText(index + 1, exercises.length)} onSwap={onSwap} />;
+/** At the thumb: the clock of a held set, or the one action, with the rest above it while there is one. */
+export function ExerciseDock({ workout, at, steps, saveLabel, beside }: ExerciseDockProps) {
+  const { rest, next, finished, exercise, goOn } = workout;
+  const { durationSeconds } = plannedValues(exercise);
+  if (at.activity === 'holding') {
+    return (
+      <WorkoutDock isClock>
+        <Held at={at} />
+      </WorkoutDock>
+    );
+  }
+  function startClock() {
+    rest.end();
+    at.hold.start(durationSeconds);
+  }
   return (
-    <RestTimer
-      remaining={rest.remaining ?? 0}
-      total={rest.total}
-      next={at.isDone ? { card } : `Satz ${at.input.openNumber} von ${at.setCount}`}
-      variant={at.records.length === 0 ? 'ball' : 'chalk'}
-      onAdjust={rest.adjust}
-      onEnd={at.isDone && next !== null ? workout.goOn : rest.end}
-    >
-      {steps}
-    </RestTimer>
-  );
-}
-
-function Entered({ workout, at, steps, saveLabel, beside }: ExerciseDockProps) {
-  const { durationSeconds } = plannedValues(workout.exercise);
-  return (
-    <>
+    <WorkoutDock isClock={false}>
+      {at.isResting && <RestBar rest={rest} />}
       <ExerciseAction
         input={at.input}
-        isLast={workout.next === null}
+        isLast={next === null}
+        isQuiet={at.records.length > 0 || (finished?.records.length ?? 0) > 0}
         saveLabel={saveLabel}
         beside={beside}
-        onStartClock={at.metric === 'seconds' ? () => at.hold.start(durationSeconds) : null}
-        onNext={workout.goOn}
+        onStartClock={at.metric === 'seconds' ? startClock : null}
+        onNext={() => goOn()}
       />
       {steps}
-    </>
-  );
-}
-
-const parts = { entering: Entered, holding: Held, resting: Rested };
-
-/** At the thumb: the clock of a held set, the rest, or the one action. */
-export function ExerciseDock(props: ExerciseDockProps) {
-  const { activity } = props.at;
-  const Part = parts[activity];
-  return (
-    <WorkoutDock isClock={activity !== 'entering'}>
-      <Part {...props} />
     </WorkoutDock>
   );
 }

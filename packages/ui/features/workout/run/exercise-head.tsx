@@ -2,16 +2,18 @@ import { distanceText } from '@anwurf/domain/workout/exercise-detail';
 import { isPerSideUnit } from '@anwurf/domain/vocabulary/unit';
 import { ArrowLeftRight, Info, Video } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
 import { type Fact, Facts } from '../../../kit/layout/facts.tsx';
-import { IconButton, IconLink } from '../../../kit/action/icon-button.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { ButtonLink } from '../../../kit/action/button-link.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { ExerciseSheet } from '../../../data/exercise-sheet/exercise-sheet.tsx';
 import { useExerciseSlugs } from '../../../data/figures/use-exercise-slugs.ts';
 import { useFigure } from '../../../data/figures/use-figure.ts';
 import styles from './exercise-head.module.css';
 import { shownNumber } from '@anwurf/domain/workout/set-words';
+import { HistoryButton } from '../history/history-button.tsx';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { TempoDialog } from './tempo-dialog.tsx';
 import { ExerciseName } from './exercise-name.tsx';
@@ -37,9 +39,10 @@ export interface ExerciseHeadProps {
   /** The longest time held before; null: none, or not timed. */
   bestSeconds: number | null;
   onSwap: ((exercise: TrainedExercise) => void) | undefined;
+  workoutId: string;
 }
 
-export function ExerciseHead({ exercise, bestSeconds, onSwap }: ExerciseHeadProps) {
+export function ExerciseHead({ exercise, bestSeconds, onSwap, workoutId }: ExerciseHeadProps) {
   const [explaining, setExplaining] = useState(false);
   const [reading, setReading] = useState(false);
   const figure = useExerciseSlugs([exercise])(exercise);
@@ -48,14 +51,17 @@ export function ExerciseHead({ exercise, bestSeconds, onSwap }: ExerciseHeadProp
     <section className={styles.exercise}>
       <ExerciseName name={exercise.name} drawing={drawing} figure={figure} onWatch={() => setReading(true)}>
         {onSwap && (
-          <IconButton aria-label="Übung tauschen" onPress={() => onSwap(exercise)}>
-            <ArrowLeftRight aria-hidden="true" />
-          </IconButton>
+          <Button variant="quiet" aria-label="Übung tauschen" onPress={() => onSwap(exercise)}>
+            <ArrowLeftRight size={20} aria-hidden="true" />
+            Tauschen
+          </Button>
         )}
+        <HistoryButton exerciseName={exercise.name} workoutId={workoutId} />
         {exercise.videoLink && !drawing && (
-          <IconLink external href={exercise.videoLink} aria-label="Video anschauen">
-            <Video aria-hidden="true" />
-          </IconLink>
+          <ButtonLink variant="quiet" href={exercise.videoLink} target="_blank" rel="noreferrer noopener" aria-label="Video anschauen">
+            <Video size={20} aria-hidden="true" />
+            Video
+          </ButtonLink>
         )}
       </ExerciseName>
       <Facts facts={facts(exercise, bestSeconds)} className={styles.facts}>
@@ -63,14 +69,14 @@ export function ExerciseHead({ exercise, bestSeconds, onSwap }: ExerciseHeadProp
           <div>
             <dt>Tempo</dt>
             <dd>
-              <Button
+              <AriaButton
                 className={classNames(styles.tempo)}
                 aria-label={`Tempo ${exercise.tempo}, Erklärung`}
                 onPress={() => setExplaining(true)}
               >
                 <Num>{exercise.tempo}</Num>
                 <Info size={20} aria-hidden="true" />
-              </Button>
+              </AriaButton>
             </dd>
           </div>
         )}

@@ -1,34 +1,46 @@
 import { setCountOf } from '@anwurf/domain/workout/set-count';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { DividedName } from '../../../data/divided-name.tsx';
 import { classNames } from '../../../kit/class-names.ts';
+import type { TrainedExercise } from '../set/trained-exercise.ts';
 import styles from './exercise-list.module.css';
 import type { RunningWorkout } from './running-workout.ts';
-import { DividedName } from '../../../data/divided-name.tsx';
 
-/** On wide screens: the whole session at the side. */
-export function ExerciseList({ workout: { exercises, done, index, go } }: { workout: RunningWorkout }) {
+export interface ExerciseListProps {
+  workout: RunningWorkout;
+  onOpen: (index: number) => void;
+  /** Beside each: what can be done with it. */
+  renderTools?: ((exercise: TrainedExercise) => ReactNode) | undefined;
+}
+
+/** All exercises of a running workout with their sets, each a way to it. */
+export function ExerciseList({ workout: { exercises, done, index }, onOpen, renderTools }: ExerciseListProps) {
   return (
-    <nav className={styles.list} aria-label="Übungen der Einheit">
-      <ol>
-        {exercises.map((exercise, position) => {
-          return (
-            <li key={exercise.id}>
-              <Button
-                className={classNames(styles.entry)}
-                onPress={() => go(position)}
-                {...(position === index && { 'aria-current': 'step' as const })}
-              >
-                <span>
-                  <DividedName>{exercise.name}</DividedName>
-                </span>
-                <span className={styles.count}>
-                  {done[position]}/{setCountOf(exercise)}
-                </span>
-              </Button>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    <ol>
+      {exercises.map((exercise, position) => {
+        const finished = done[position] ?? 0;
+        const count = setCountOf(exercise);
+        return (
+          <li key={exercise.id} className={styles.row}>
+            <Button
+              className={classNames(styles.entry)}
+              onPress={() => onOpen(position)}
+              {...(position === index && { 'aria-current': 'step' as const })}
+            >
+              <span>
+                <DividedName>{exercise.name}</DividedName>
+              </span>
+              <span className={styles.count}>
+                {finished >= count && <Check size={16} aria-hidden="true" />}
+                {finished}/{count}
+              </span>
+            </Button>
+            {renderTools?.(exercise)}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -4,6 +4,7 @@ import { fieldsWithSteps } from '../set/metric-fields.ts';
 import { OpenSet } from '../set/open-set.tsx';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
 import { SetTable } from '../set/set-table.tsx';
+import { setsOfExercise } from '../set/trained-exercise.ts';
 import { SideNote } from '../set/side-note.tsx';
 import type { RunningWorkout } from './running-workout.ts';
 import type { ExerciseRun } from './use-exercise-run.ts';
@@ -13,14 +14,31 @@ export interface ExerciseSetsProps {
   at: ExerciseRun;
 }
 
-/** The reserve of the set before, while the player rests from it. */
-function ReserveOfLatest({ workout, at }: ExerciseSetsProps) {
-  const latest = at.sets.at(-1);
-  if (!at.isResting || at.input.editing || !latest || !at.asksReserve) return null;
+/** The set that the player rests from, where its repetitions in reserve are asked. */
+function restedSet({ workout: { sets, finished, exercise }, at }: ExerciseSetsProps) {
+  const latest = sets.at(-1);
+  if (!at.isResting || latest === undefined) return null;
+  const ofThis = setsOfExercise([latest], exercise).length > 0;
+  if (ofThis) return at.asksReserve ? { latest, name: `Satz ${latest.setNumber}` } : null;
+  const ofFinished = finished !== null && setsOfExercise([latest], finished.exercise).length > 0;
+  return ofFinished && finished.asksReserve ? { latest, name: `${finished.exercise.name}, Satz ${latest.setNumber}` } : null;
+}
+
+/** The reserve of the set before, while the player rests from it; else of the set that is entered. */
+function Reserve({ workout, at }: ExerciseSetsProps) {
+  const { input } = at;
+  const rested = restedSet({ workout, at });
+  if (input.editing !== null || (rested === null && !at.asksReserve)) return null;
+  const label = 'Wie viele wären noch gegangen?';
+  if (rested === null) {
+    return <ReserveChoice label={label} value={input.reserve} isReadOnly={input.isSaving} onChange={input.setReserve} />;
+  }
+  const { latest, name } = rested;
   return (
     <ReserveChoice
-      label={`Satz ${latest.setNumber}: Wie viele wären noch gegangen?`}
+      label={`${name}: ${label}`}
       value={latest.reserve}
+      isReadOnly={input.isSaving}
       onChange={(reserve) => void workout.noteReserve(latest, reserve)}
     />
   );
@@ -32,10 +50,10 @@ export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
   const { metric, sets, last, input, shownNumber, advice } = at;
   const { refused, connection } = useSyncState();
   const fields = fieldsWithSteps(metric, at.weightStep);
-  const open = { metric, fields, last, input, advice, asksReserve: at.asksReserve, extra: at.extra };
+  const reserve = <Reserve workout={workout} at={at} />;
+  const open = { metric, fields, last, input, advice, reserve, extra: at.extra };
   return (
     <>
-      <ReserveOfLatest workout={workout} at={at} />
       <SetTable
         fields={fields}
         hasSides={exercise.unit !== null && isPerSideUnit(exercise.unit)}

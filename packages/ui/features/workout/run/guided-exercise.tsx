@@ -11,21 +11,27 @@ export interface GuidedExerciseProps {
   workout: RunningWorkout;
   /** Lets the player take another exercise; undefined: not offered. */
   onSwap: ((exercise: TrainedExercise) => void) | undefined;
+  /** Shows all exercises. */
+  onList: () => void;
   complaint: ReactNode;
 }
 
 /** An exercise of a plan, as it is prescribed. */
-export function GuidedExercise({ workout, onSwap, complaint }: GuidedExerciseProps) {
+export function GuidedExercise({ workout, onSwap, onList, complaint }: GuidedExerciseProps) {
   const at = useExerciseRun(workout);
-  const { exercise, exercises, index, goBack, goOn } = workout;
+  const { exercise, exercises, index, goBack, goForth } = workout;
   const bestSeconds = at.metric === 'seconds' ? (at.bests.find(({ kind }) => kind === 'seconds')?.value ?? null) : null;
-  const steps = <WorkoutSteps index={index} exerciseCount={exercises.length} onBack={goBack} onNext={goOn} />;
+  const steps = <WorkoutSteps index={index} exerciseCount={exercises.length} onBack={goBack} onList={onList} onNext={goForth} />;
   return (
     <ExerciseTraining
       workout={workout}
       at={at}
-      head={!at.showsNews && <ExerciseHead exercise={exercise} bestSeconds={bestSeconds} onSwap={onSwap} />}
-      dock={<ExerciseDock workout={workout} at={at} onSwap={onSwap} steps={steps} />}
+      head={
+        at.records.length === 0 && (
+          <ExerciseHead exercise={exercise} bestSeconds={bestSeconds} onSwap={onSwap} workoutId={workout.run.workoutId} />
+        )
+      }
+      dock={<ExerciseDock workout={workout} at={at} steps={steps} />}
     >
       {complaint}
     </ExerciseTraining>

@@ -1,13 +1,18 @@
+import { newId } from '@anwurf/db/commands/new-id';
 import type { UndoSwap } from '@anwurf/db/commands/swap-exercise';
 import type { Session } from '@anwurf/db/queries/sessions';
 import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
+import type { Phase } from '@anwurf/domain/vocabulary/phase';
+import { addedExercise } from '@anwurf/domain/workout/shaped-today';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { EndSheet } from '../end/end-sheet.tsx';
 import { SparedNote } from '../../../data/spared-note.tsx';
 import type { PlanWeek } from '../../../data/use-plan-week.ts';
+import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { GuidedExercise } from './guided-exercise.tsx';
-import { UnfinishedDialog } from './unfinished-dialog.tsx';
+import { SessionList } from './session-list.tsx';
 import { useRunningWorkout } from './use-running-workout.tsx';
 import { WorkoutColumns } from './workout-columns.tsx';
 import { WorkoutHead } from './workout-head.tsx';
@@ -16,8 +21,18 @@ import type { WorkoutRun } from './workout-run.ts';
 /** An exercise of a running workout that another one is to take the place of. */
 export interface WorkoutSwap {
   exercise: TrainedExercise;
+  /** Whether the plan has it, too. */
+  isOfPlan: boolean;
   /** Swaps it for this workout alone; resolves to what takes that back. */
   swapToday: (target: SwapTarget, amounts: SwapAmounts) => Promise<UndoSwap>;
+}
+
+/** What a running workout does with an exercise that is chosen to be taken in. */
+export interface WorkoutAddition {
+  /** The exercise that it comes after. */
+  exercise: TrainedExercise;
+  /** Takes it in for this workout alone; resolves to whether that is on disk. */
+  add: (phase: Phase, target: SwapTarget, amounts: SwapAmounts) => Promise<boolean>;
 }
 
 export interface GuidedWorkoutProps {
@@ -30,12 +45,17 @@ export interface GuidedWorkoutProps {
   changes: readonly SparedExercise[];
   complaint: ReactNode;
   onSwap: ((swap: WorkoutSwap) => void) | undefined;
+  onAdd: ((addition: WorkoutAddition) => void) | undefined;
+  /** Exercises of the session that this workout leaves out. */
+  leftOut: readonly TrainedExercise[];
   onFinished: (workoutId: string) => void;
   onLeave: () => void;
 }
 
 /** Goes through the exercises of a session, set by set. */
-export function GuidedWorkout({ run, session, exercises, week, changes, complaint, onSwap, onFinished, onLeave }: GuidedWorkoutProps) {
+export function GuidedWorkout(props: GuidedWorkoutProps) {
+  const { run, session, exercises, leftOut, week, changes, complaint, onSwap, onAdd, onFinished, onLeave } = props;
+  const [isListed, setListed] = useState(false);
   const workout = useRunningWorkout({
     run,
     flow: 'planned',
@@ -45,18 +65,51 @@ export function GuidedWorkout({ run, session, exercises, week, changes, complain
     onFinished,
   });
   if (workout.exercise === null) return workout.instead;
-  const { exercise, swapToday } = workout;
+  const { exercise, swapToday, reshape, go } = workout;
   const swap =
     onSwap &&
-    ((swapped: TrainedExercise) => onSwap({ exercise: swapped, swapToday: (target, amounts) => swapToday(swapped, target, amounts) }));
+    ((swapped: TrainedExercise) =>
+      onSwap({
+        exercise: swapped,
+        isOfPlan: swapped.exerciseOrder > 0,
+        swapToday: (target, amounts) => swapToday(swapped, target, amounts),
+      }));
+  const addition =
+    onAdd &&
+    (() =>
+      onAdd({
+        exercise,
+        add: (phase, target, amounts) => {
+          const ids = workout.exercises.map(({ id }) => id);
+          return reshape({ kind: 'add', exercise: addedExercise(newId(), phase, target, amounts), ids, after: exercise.id });
+        },
+      }));
+  const list = (shown: { leave: () => void }) => {
+    const leaving = <Args extends unknown[]>(then: (...args: Args) => void) => {
+      return (...args: Args) => {
+        shown.leave();
+        then(...args);
+      };
+    };
+    return (
+      <SessionList
+        workout={workout}
+        leftOut={leftOut}
+        onOpen={leaving(go)}
+        onSwap={swap && leaving(swap)}
+        onAdd={addition && leaving(addition)}
+      />
+    );
+  };
   return (
     <>
       <WorkoutHead workout={workout} session={session} week={week} onLeave={onLeave} />
-      <WorkoutColumns workout={workout}>
+      <WorkoutColumns workout={workout} list={list({ leave: () => undefined })}>
         <GuidedExercise
           key={`${exercise.id} ${exercise.name}`}
           workout={workout}
           onSwap={swap}
+          onList={() => setListed(true)}
           complaint={
             <>
               <SparedNote changes={changes} />
@@ -65,14 +118,12 @@ export function GuidedWorkout({ run, session, exercises, week, changes, complain
           }
         />
       </WorkoutColumns>
-      <UnfinishedDialog
-        isOpen={workout.isEndAsked}
-        onStay={workout.stay}
-        onFinish={() => {
-          workout.stay();
-          workout.finish();
-        }}
-      />
+      {isListed && (
+        <Sheet title="Übungen" isOpen onOpenChange={setListed}>
+          {list({ leave: () => setListed(false) })}
+        </Sheet>
+      )}
+      {workout.isEndAsked && <EndSheet workout={workout} onDiscarded={onLeave} />}
     </>
   );
 }

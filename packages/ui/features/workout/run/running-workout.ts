@@ -1,11 +1,14 @@
 import type { UndoSwap } from '@anwurf/db/commands/swap-exercise';
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
+import type { PersonalRecord } from '@anwurf/domain/workout/personal-record';
+import type { ShapeChange } from '@anwurf/domain/workout/shaped-today';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import type { WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
 import type { RestClock } from '../rest/use-rest.ts';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import type { SetWrites } from '../set/use-set-input.ts';
 import type { Announcer } from './announcer.tsx';
+import type { WorkoutWords } from '@anwurf/db/commands/finish-workout';
 import type { WorkoutRun } from './workout-run.ts';
 
 /** A workout that is running, whatever its kind: where it is, what is next, and what can be done. */
@@ -22,13 +25,26 @@ export interface RunningWorkout extends Announcer, WorkoutCommands {
   readonly exercise: TrainedExercise;
   /** Its place, 0-based. */
   readonly index: number;
-  /** Follows the exercise; null: the end does. */
+  /** Stands ready after the exercise; null: the end does. */
   readonly next: TrainedExercise | null;
+  /** The exercise before, while nothing is stored of this one; null: it was reached otherwise. */
+  readonly finished: FinishedExercise | null;
   readonly rest: RestClock;
   /** Days without training beyond a week. */
   readonly missedDays: number;
   /** Whether the player is asked about the end. */
   readonly isEndAsked: boolean;
+}
+
+/** An exercise whose last set was stored just now. */
+export interface FinishedExercise {
+  readonly exercise: TrainedExercise;
+  /** The sets of the last time. */
+  readonly last: readonly StoredSet[];
+  /** Of its last set. */
+  readonly records: readonly PersonalRecord[];
+  /** Whether its sets are ended with repetitions in reserve. */
+  readonly asksReserve: boolean;
 }
 
 interface WorkoutCommands extends SetWrites {
@@ -38,13 +54,22 @@ interface WorkoutCommands extends SetWrites {
   goToComing: (place: Place) => void;
   /** Ends a rest and opens the exercise before. */
   goBack: () => void;
-  /** Ends a rest and opens the exercise that follows, or ends the workout. */
-  goOn: () => void;
-  /** Asks about the end, or finishes where there is nothing to ask. */
+  /** Ends a rest and opens the exercise behind it. */
+  goForth: () => void;
+  /**
+   * Ends a rest and opens the exercise that stands ready, or asks about the end.
+   * @param finished the exercise that leads on, with its news
+   */
+  goOn: (finished?: FinishedExercise) => void;
+  /** Asks about the end. */
   end: () => void;
   /** Leaves the question about the end. */
   stay: () => void;
-  finish: () => void;
+  finish: (said: WorkoutWords) => void;
+  /** Throws the workout away with its sets; resolves to whether that is on disk. It can be taken back for a moment. */
+  discard: () => Promise<boolean>;
+  /** Takes an exercise in for this workout alone, leaves one out, or orders them; resolves to whether that is on disk. */
+  reshape: (change: ShapeChange) => Promise<boolean>;
   /** Swaps the exercise for this workout alone; resolves to what takes that back. */
   swapToday: (exercise: TrainedExercise, target: SwapTarget, amounts: SwapAmounts) => Promise<UndoSwap>;
 }

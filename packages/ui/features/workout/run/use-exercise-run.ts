@@ -3,6 +3,7 @@ import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { type PersonalRecord, recordsOfSet } from '@anwurf/domain/workout/personal-record';
 import { recordSpoken } from '@anwurf/domain/workout/record-words';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
+import { nextSetNumber } from '@anwurf/domain/workout/workout-progress';
 import { SIDE_LABELS, type SidedValues } from '@anwurf/domain/workout/sides';
 import { afterSet } from '@anwurf/domain/workout/workout-flow';
 import { useEffect, useEffectEvent } from 'react';
@@ -19,8 +20,8 @@ export interface SetFeedback extends Pick<SetOutcome, 'onIncomplete'> {
   onStored?: (number: number, isLastOfExercise: boolean) => void;
 }
 
-/** What happens at the dock: a set is entered or corrected, held by the clock, or rested from. */
-type Activity = 'entering' | 'holding' | 'resting';
+/** What happens at the dock: a set is entered or corrected, also while the player rests, or held by the clock. */
+type Activity = 'entering' | 'holding';
 
 function useSpokenRecord(record: PersonalRecord | undefined, say: (text: string) => void) {
   const text = record === undefined ? '' : recordSpoken(record);
@@ -41,26 +42,27 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
 
   function onWhole(number: number, values: SidedValues) {
     const { phase, pauseSeconds } = exercise;
-    const isLastOfExercise = number >= setCount;
+    const isLastOfExercise = nextSetNumber([...input.wholeNumbers, number], setCount) === undefined;
     feedback.onStored?.(number, isLastOfExercise);
-    const isRecord = recordsOfSet(values, phase === 'main' ? bests : [], sets).length > 0;
-    const follows = afterSet(workout.flow, { phase, pauseSeconds, isLastOfExercise, isInLastExercise: next === null, isRecord });
-    if (follows === 'rest') rest.start(pauseSeconds ?? 0);
-    if (follows === 'next') workout.goOn();
-    workout.say(`Satz ${number} gespeichert.${follows === 'rest' ? ` Pause ${pauseSeconds} Sekunden.` : ''}`);
+    const { rests, goesOn } = afterSet({ pauseSeconds, isLastOfExercise, isInLastExercise: next === null });
+    workout.say(`Satz ${number} gespeichert.${rests ? ` Pause ${pauseSeconds} Sekunden.` : ''}`);
+    if (goesOn) {
+      const fresh = phase === 'main' ? recordsOfSet(values, bests, sets) : [];
+      workout.goOn({ exercise, last, records: fresh, asksReserve });
+      if (fresh[0] !== undefined) workout.say(recordSpoken(fresh[0]));
+    }
+    if (rests) rest.start(pauseSeconds ?? 0);
   }
   const { log, edit, remove } = workout;
   const { onIncomplete } = feedback;
   const advised = advice?.values ?? null;
   const bodyWeight = extra?.bodyWeight ?? null;
   const input = useSetInput({ exercise, sets, last, bests, setCount, advised, bodyWeight, log, edit, remove, onWhole, onIncomplete });
-  const hold = useHold(`${exercise.id} ${input.number} ${input.side}`, (seconds) => void input.save(seconds));
+  const hold = useHold(`${exercise.id} ${input.number} ${input.side}`, (seconds) => void input.saveMeasured(seconds));
   useSpokenRecord(records[0], workout.say);
 
   const isHolding = hold.isRunning && !input.editing;
-  const isResting = rest.remaining !== null && !isHolding;
-  const activity: Activity = isHolding ? 'holding' : isResting && !input.editing ? 'resting' : 'entering';
-  const isDone = input.openNumber === null;
+  const activity: Activity = isHolding ? 'holding' : 'entering';
   const sideWord = input.side === null ? '' : `, ${SIDE_LABELS[input.side].toLowerCase()}`;
   return {
     metric: unitToMetric(exercise.unit),
@@ -81,10 +83,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     hold,
     activity,
     /** A rest goes on while a set is corrected, too. */
-    isResting,
-    isDone,
-    /** In a rest, the record or the sum of the exercise stands in place of what is prescribed. */
-    showsNews: isResting && (isDone || records.length > 0),
+    isResting: rest.remaining !== null && !isHolding,
     /** 'Satz 2, links': the set in the editor. */
     setTitle: `Satz ${input.number}${sideWord}`,
     /** The set whose row is open; null while only what is done is shown. */

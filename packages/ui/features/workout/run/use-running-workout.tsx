@@ -3,14 +3,14 @@ import { waitingSets } from '@anwurf/db/queries/logged-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
-import { asksBeforeEnd, exerciseAfter, type WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { exerciseAfter, type WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRest } from '../rest/use-rest.ts';
 import { setsOfExercise, type TrainedExercise } from '../set/trained-exercise.ts';
 import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
 import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import { useAnnouncer } from './announcer.tsx';
-import type { RunningWorkout } from './running-workout.ts';
+import type { FinishedExercise, RunningWorkout } from './running-workout.ts';
 import { usePlace } from './use-place.ts';
 import { type TrainedWorkout, useWorkoutActions } from './use-workout-actions.ts';
 import { useWorkoutSets } from './use-workout-sets.ts';
@@ -44,11 +44,23 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
   const waiting = loadedOr(useRows(waitingSets(run.workoutId), canBeEmpty), []);
   const { index, exercise, setPlace } = usePlace(exercises, run.index);
   const [isEndAsked, setEndAsked] = useState(false);
+  const [finished, setFinished] = useState<FinishedExercise | null>(null);
   const announcer = useAnnouncer();
   const rest = useRest(run.workoutId, () => announcer.say('Pause vorbei.'));
   useScreenAwake();
   useFinishedElsewhere(run.workoutId, onFinished);
+  const savedIndex = useRef(index);
   const actions = useWorkoutActions({ run, workout, sets, noteWritten, onFinished });
+
+  const saveMoved = useEffectEvent((to: number) => {
+    if (exercise !== undefined) void actions.saveIndex(to, exercise.phase);
+  });
+  // The list has changed around the exercise: who goes on later, or elsewhere, begins with it.
+  useEffect(() => {
+    if (savedIndex.current === index) return;
+    savedIndex.current = index;
+    saveMoved(index);
+  }, [index]);
 
   // A fresh workout has no sets; of a resumed one they decide which set is next.
   if (logged.state === 'failed' || (logged.state === 'loading' && run.resumed))
@@ -62,12 +74,10 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     const target = exercises[to];
     if (target === undefined) return;
     setPlace({ index: to, id: target.id });
+    setFinished(null);
+    savedIndex.current = to;
     window.scrollTo({ top: 0 });
     void actions.saveIndex(to, target.phase);
-  }
-  function end() {
-    if (asksBeforeEnd(flow, sets.length)) setEndAsked(true);
-    else void actions.finish();
   }
   function endRest() {
     if (rest.remaining !== null) rest.end();
@@ -84,10 +94,18 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     exercise,
     index,
     next: nextIndex === null ? null : (exercises[nextIndex] ?? null),
+    finished,
     rest,
     missedDays,
     isEndAsked,
-    log: (number, values, reserve) => actions.log(index, exercise, number, values, reserve),
+    async log(number, values, reserve) {
+      const isStored = await actions.log(index, exercise, number, values, reserve);
+      if (!isStored) return false;
+      // What was confirmed ends the rest before it.
+      endRest();
+      setFinished(null);
+      return true;
+    },
     noteReserve: actions.noteReserve,
     edit: actions.edit,
     remove: (set) => actions.remove(set),
@@ -97,14 +115,26 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
       endRest();
       go(index - 1);
     },
-    goOn() {
+    goForth() {
       endRest();
-      if (nextIndex === null) end();
-      else go(nextIndex);
+      go(index + 1);
     },
-    end,
+    goOn(left) {
+      endRest();
+      if (nextIndex === null) setEndAsked(true);
+      else {
+        go(nextIndex);
+        setFinished(left ?? null);
+      }
+    },
+    end: () => setEndAsked(true),
     stay: () => setEndAsked(false),
-    finish: () => void actions.finish(),
+    finish: (said) => void actions.finish(said),
+    async discard() {
+      endRest();
+      return actions.discard(index, exercise.phase);
+    },
+    reshape: (change) => actions.reshape(index, exercise.phase, change),
     swapToday: (swapped, target, amounts) => actions.swapToday(index, exercise.phase, swapped, target, amounts),
   };
 }

@@ -1,12 +1,15 @@
 import { useDatabase } from '@anwurf/db/client/react';
-import { finishWorkout } from '@anwurf/db/commands/finish-workout';
+import { discardWorkout, type UndoDiscard } from '@anwurf/db/commands/discard-workout';
+import { finishWorkout, type WorkoutWords } from '@anwurf/db/commands/finish-workout';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet, storedValues } from '@anwurf/db/commands/log-set';
+import { shapeWorkout } from '@anwurf/db/commands/shape-workout';
 import { swapForWorkout } from '@anwurf/db/commands/swap-for-workout';
 import { type ProgressToSave, saveProgress } from '@anwurf/db/commands/workout-progress';
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import type { ShapeChange } from '@anwurf/domain/workout/shaped-today';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
@@ -53,6 +56,15 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
     else showFailure('Fehler', `Übungsdaten konnten nicht gespeichert werden: ${words(error)}`);
   }
 
+  async function bringBack(undo: UndoDiscard): Promise<void> {
+    try {
+      await undo();
+      showMessage('Training wieder da', 'Du kannst es fortsetzen.');
+    } catch (error) {
+      sayFailed(error);
+    }
+  }
+
   async function stored(write: Promise<unknown>): Promise<boolean> {
     try {
       await write;
@@ -94,10 +106,27 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
     },
     swapToday: (index: number, phase: Phase, row: SessionExercise, target: SwapTarget, amounts: SwapAmounts) =>
       swapForWorkout(db, progressAt(index, phase), row, target, amounts),
+    async reshape(index: number, phase: Phase, shapeChange: ShapeChange): Promise<boolean> {
+      if (sessionId === null) return false;
+      return stored(shapeWorkout(db, { ...progressAt(index, phase), sessionId }, shapeChange));
+    },
     saveIndex: (index: number, phase: Phase): Promise<boolean> => stored(saveProgress(db, progressAt(index, phase))),
 
+    /** Sets and stand go at once, and come back with the toast's button. */
+    async discard(index: number, phase: Phase): Promise<boolean> {
+      let undo: UndoDiscard;
+      try {
+        undo = await discardWorkout(db, progressAt(index, phase));
+      } catch {
+        showFailure('Fehler', 'Das Training konnte nicht verworfen werden. Deine Sätze sind gespeichert.');
+        return false;
+      }
+      if (sets.length > 0) showMessage('Training verworfen', undefined, { label: 'Rückgängig', run: () => void bringBack(undo) });
+      return true;
+    },
+
     /** Once at a time: a second press meant the first one. */
-    async finish(): Promise<void> {
+    async finish(said: WorkoutWords): Promise<void> {
       if (isEnding.current) return;
       isEnding.current = true;
       const durationMinutes = workoutMinutes([run.startTime, ...sets.map((set) => set.loggedAt), new Date()]);
@@ -108,6 +137,7 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
           planName: workout.name,
           sessionOrder: workout.order,
           durationMinutes,
+          ...said,
         });
         showMessage('Training gespeichert', 'Dein Training wurde erfolgreich gespeichert.');
         onFinished(run.workoutId);

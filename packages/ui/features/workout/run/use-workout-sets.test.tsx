@@ -138,7 +138,7 @@ test('a tap after a set is on disk, before the query has its row, stores the nex
 
 test('of a set with two sides the second follows the first before the query has its row, and both make it whole', async () => {
   const { written, input, sets } = await workoutAt('Wiederholungen je Seite');
-  await act(() => input().save());
+  await act(() => input().saveSide());
   expect(input()).toMatchObject({ number: 1, side: 'right' });
   act(() => input().setReserve(2));
   await act(() => input().save());

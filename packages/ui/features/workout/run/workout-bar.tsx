@@ -1,6 +1,8 @@
 import { ELAPSED_TICK_MS, elapsedMinutes } from '@anwurf/domain/workout/workout-duration';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { classNames } from '../../../kit/class-names.ts';
 import { useAbsence } from '../../../data/absence.ts';
 import { Badge } from '../../../kit/feedback/badge.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
@@ -13,14 +15,14 @@ export interface WorkoutBarProps {
   title: ReactNode;
   run: WorkoutRun;
   onLeave: () => void;
-  /** Behind the minutes. */
-  end?: ReactNode;
+  /** Asks about the end. */
+  onEnd: () => void;
   /** Below: how far the player is. */
   children: ReactNode;
 }
 
-/** Above a running workout: the way out, what is trained, since how many minutes. */
-export function WorkoutBar({ title, run: { startTime, resumed }, onLeave, end, children }: WorkoutBarProps) {
+/** Above a running workout: the way out, what is trained, since how many minutes, and the end. */
+export function WorkoutBar({ title, run: { startTime, resumed }, onLeave, onEnd, children }: WorkoutBarProps) {
   const minutes = elapsedMinutes(startTime, useNow(ELAPSED_TICK_MS));
   const absence = useAbsence();
   return (
@@ -40,7 +42,9 @@ export function WorkoutBar({ title, run: { startTime, resumed }, onLeave, end, c
               {minutes}
             </Num>
           </span>
-          {end}
+          <Button className={classNames(styles.end)} onPress={onEnd}>
+            Beenden
+          </Button>
         </div>
         {children}
       </div>

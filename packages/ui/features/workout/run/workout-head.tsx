@@ -38,6 +38,7 @@ export function WorkoutHead({ workout, session, week, onLeave }: WorkoutHeadProp
       }
       run={run}
       onLeave={onLeave}
+      onEnd={workout.end}
     >
       <ProgressSegments label={progressText(index, exercises.length)} groups={groups} />
     </WorkoutBar>

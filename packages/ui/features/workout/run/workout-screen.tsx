@@ -1,9 +1,10 @@
-import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
+import { exercisesOfSession, type SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { sessionById } from '@anwurf/db/queries/sessions';
 import { progressOfSession } from '@anwurf/db/queries/workout-progress';
 import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
+import { type AddedExercise, plannedShape, shapedSession, shapeOfWorkout } from '@anwurf/domain/workout/shaped-today';
 import { swapsOfWorkout, withSwapsToday } from '@anwurf/domain/workout/swapped-today';
 import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ import { usePlanWeek } from '../../../data/use-plan-week.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { NoWorkout, RestingSession, ToPlans, useSessionFailure, WorkoutNotLoaded } from '../workout-problem.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
-import { GuidedWorkout, type WorkoutSwap } from './guided-workout.tsx';
+import { GuidedWorkout, type WorkoutAddition, type WorkoutSwap } from './guided-workout.tsx';
 import { useRun } from './use-run.ts';
 import { WorkoutLoading } from './workout-loading.tsx';
 
@@ -28,10 +29,17 @@ export interface WorkoutScreenProps {
   complaint: ReactNode;
   /** 'Tauschen': opens what lets the player take another exercise. Without it the workout offers none. */
   onSwap?: (swap: WorkoutSwap) => void;
+  /** Opens what lets the player take in another exercise. Without it the workout offers none. */
+  onAdd?: (addition: WorkoutAddition) => void;
+}
+
+/** An exercise that a workout has taken in, as a row of its session. */
+function addedRow(added: AddedExercise, sessionId: string): SessionExercise {
+  return { ...added, sessionId, exerciseOrder: 0, weekTargets: null };
 }
 
 /** A session as a guided workout: starts it, or asks whether to go on where it was left. */
-export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwap }: WorkoutScreenProps) {
+export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwap, onAdd }: WorkoutScreenProps) {
   const stored = useFirstRow(progressOfSession(sessionId), { canBeEmpty: true });
   const data = allLoaded({ session: useFirstRow(sessionById(sessionId)), exercises: useRows(exercisesOfSession(sessionId)), stored });
   const planned = data.state === 'rows' ? data.value.exercises : [];
@@ -39,11 +47,14 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
   const now = useNow(60_000);
   const kept = loadedOr(stored, null);
   const begun = kept !== null && isProgressValid(kept.lastActivityAt, now) ? kept : null;
-  const today = withSwapsToday(planned, begun === null ? [] : swapsOfWorkout(begun.swaps, begun.workoutId));
-  const inWeek = today.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
+  const shape = begun === null ? plannedShape('') : shapeOfWorkout(begun.changes, begun.workoutId);
+  const shaped = shapedSession(planned, shape, (added) => addedRow(added, sessionId));
+  const swaps = begun === null ? [] : swapsOfWorkout(begun.changes, begun.workoutId);
+  const ofWeek = (rows: readonly SessionExercise[]) =>
+    withSwapsToday(rows, swaps).map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
   // A workout's content is decided when it begins: it may go on after midnight.
   const day = localDay(begun?.startTime ?? now);
-  const { isRead, exercises, changes, health, fewerThrows, leftOutBeforeMatch } = useSessionOfDay(sessionId, inWeek, day);
+  const { isRead, exercises, changes, health, fewerThrows, leftOutBeforeMatch } = useSessionOfDay(sessionId, ofWeek(shaped.rows), day);
   const { run, question, resume, restart } = useRun(sessionId, isRead ? loadedOr(stored, undefined) : undefined, exercises.length);
 
   const isUnknown = data.state === 'rows' && data.value.session === null;
@@ -83,6 +94,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
       run={run}
       session={session}
       exercises={exercises}
+      leftOut={ofWeek(shaped.leftOut)}
       changes={changes}
       week={week}
       complaint={
@@ -94,6 +106,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
         </>
       }
       onSwap={onSwap}
+      onAdd={onAdd}
       onFinished={onFinished}
       onLeave={() => onLeave(session.planId)}
     />

@@ -33,17 +33,17 @@ export function valuesOfSide(entered: SidedValues, side: Side | null, metric: Me
 }
 
 /**
- * Values to store: of a new set with sides the entered one, of a begun one both.
+ * Values to store: both sides as they are entered, or one of them beside what is stored of the other.
  * @param checked the entered side's values
  */
 export function valuesToStore(
   entered: SidedValues,
   checked: SetValues,
-  { begun, isEdited, side, metric }: { begun: StoredSet | null; isEdited: boolean; side: Side | null; metric: Metric },
+  { begun, hasBoth, side, metric }: { begun: StoredSet | null; hasBoth: boolean; side: Side | null; metric: Metric },
 ): SidedValues {
   const extra = pickExtra(entered);
   if (side === null) return { ...checked, ...extra };
-  if (isEdited) return { ...checked, ...pickValues(entered) };
+  if (hasBoth) return { ...checked, ...pickValues(entered) };
   const other: Side = side === 'left' ? 'right' : 'left';
   const own = withSide({ ...checked, ...extra }, side, metric, amountOfSide(entered, side, metric));
   return withSide(own, other, metric, begun && amountOfSide(begun, other, metric));

@@ -2,6 +2,7 @@ import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { NUMERIC_FIELDS, type NumericField } from '@anwurf/domain/number/numeric-fields';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { pickExtra } from '@anwurf/domain/workout/extra-load';
+import { weightJumps } from '@anwurf/domain/workout/weight-jumps';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 
@@ -12,6 +13,8 @@ export interface MetricField {
   unit: string;
   field: NumericField;
   step: number;
+  /** Larger changes of one press. */
+  jumps?: readonly number[];
 }
 
 const repsField: MetricField = { key: 'reps', label: 'Wiederholungen', unit: 'Wdh.', field: NUMERIC_FIELDS.setReps, step: 1 };
@@ -60,5 +63,9 @@ export function pickValues(set: SidedValues): SidedValues {
 
 /** The fields of an exercise, the weight by the steps that its player owns. */
 export function fieldsWithSteps(metric: Metric, weightStep: number | null): readonly MetricField[] {
-  return metricFields[metric].map((field) => (field.key === 'weight' && weightStep !== null ? { ...field, step: weightStep } : field));
+  return metricFields[metric].map((field) => {
+    if (field.key !== 'weight') return field;
+    const step = weightStep ?? field.step;
+    return { ...field, step, jumps: weightJumps(step) };
+  });
 }

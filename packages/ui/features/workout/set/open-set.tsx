@@ -1,12 +1,12 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { guardPresses } from '../../../kit/action/press-guard.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import type { MetricField } from './metric-fields.ts';
 import { AdviceNote } from './advice-note.tsx';
 import styles from './open-set.module.css';
-import { ReserveChoice } from './reserve-choice.tsx';
 import { SetEditor } from './set-editor.tsx';
 import { setText } from '@anwurf/domain/workout/set-words';
 import { SideChoice } from './side-choice.tsx';
@@ -22,13 +22,14 @@ export interface OpenSetProps {
   input: SetInput;
   /** For a set that follows none today; null: nothing to suggest. */
   advice: Advice | null;
-  asksReserve: boolean;
+  /** Asks for the repetitions in reserve. */
+  reserve: ReactNode;
   /** Load that may be added to the own body or taken off it; null: none. */
   extra: ExtraOfExercise | null;
 }
 
 /** The editor of the next set, or of a saved one with the way to remove it. */
-export function OpenSet({ number, metric, fields, last, input, advice, asksReserve, extra }: OpenSetProps) {
+export function OpenSet({ number, metric, fields, last, input, advice, reserve, extra }: OpenSetProps) {
   const lastSet = last.find((set) => set.setNumber === number);
   const { side, editing } = input;
   return (
@@ -71,14 +72,7 @@ export function OpenSet({ number, metric, fields, last, input, advice, asksReser
           onChange={(next) => input.change({ ...input.values, ...next })}
         />
       )}
-      {asksReserve && !editing && (
-        <ReserveChoice
-          label="Wie viele wären noch gegangen?"
-          value={input.reserve}
-          isReadOnly={input.isSaving}
-          onChange={input.setReserve}
-        />
-      )}
+      {reserve}
       {editing && (
         <div className={styles.actions} ref={guardPresses}>
           <Button variant="quiet" onPress={() => input.edit(null)}>

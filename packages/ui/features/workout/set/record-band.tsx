@@ -1,6 +1,7 @@
 import type { PersonalRecord } from '@anwurf/domain/workout/personal-record';
 import { format } from 'date-fns';
 import { ArrowUpFromLine } from 'lucide-react';
+import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './record-band.module.css';
 import { recordFigure, recordName, recordUnit, recordGain } from '@anwurf/domain/workout/record-words';
@@ -22,13 +23,20 @@ function factsOf([first, ...others]: readonly PersonalRecord[]): RecordFact[] {
   ];
 }
 
+export interface RecordBandProps {
+  records: readonly PersonalRecord[];
+  exerciseName: string;
+  /** Leaves room for the exercise that stands ready below. */
+  isShort?: boolean;
+}
+
 /** The moment of a record: the band drops in, its solid line overtakes the dashed old one. Spoken by the workout's announcer. */
-export function RecordBand({ records, exerciseName }: { records: readonly PersonalRecord[]; exerciseName: string }) {
+export function RecordBand({ records, exerciseName, isShort = false }: RecordBandProps) {
   const [first] = records;
   if (first === undefined) return null;
   const oldLength = (first.before / first.value) * 358;
   return (
-    <section className={styles.band} data-surface="ball" aria-label="Neue Bestleistung">
+    <section className={classNames(styles.band, isShort && styles.short)} data-surface="ball" aria-label="Neue Bestleistung">
       <h2 className={styles.title}>
         <ArrowUpFromLine aria-hidden="true" />
         Neue Bestleistung

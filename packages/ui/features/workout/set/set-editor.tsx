@@ -61,6 +61,7 @@ export function SetEditor(props: SetEditorProps) {
             unit={field.unit}
             rule={numberRule(field.field)}
             step={field.step}
+            {...(field.jumps && { jumps: field.jumps })}
             value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
             isInvalid={problem !== null}
             isReadOnly={isReadOnly}

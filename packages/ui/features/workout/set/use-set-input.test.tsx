@@ -142,8 +142,8 @@ test('a stored set that is corrected is compared with the others, not with itsel
 
 test('an amount that a clock has measured is stored without a question', async () => {
   const { written, input, rowsCome } = loggedSets('Sekunden');
-  await act(() => input().save(20));
+  await act(() => input().saveMeasured(20));
   rowsCome();
-  await act(() => input().save(300));
+  await act(() => input().saveMeasured(300));
   expect(written).toMatchObject([{ durationSeconds: 20 }, { durationSeconds: 300 }]);
 });

@@ -3,7 +3,7 @@ import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
 import type { ReachedBefore } from '@anwurf/domain/workout/personal-record';
-import { type Side, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
+import { type Side, SIDES, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { useState } from 'react';
 import { suggestedValues, valuesOfSide, valuesToStore } from './entered-values.ts';
 import { type ExerciseSets, setAtHand } from './set-at-hand.ts';
@@ -39,6 +39,8 @@ interface SetInputContext extends ExerciseSets, SetOutcome, Pick<SetWrites, 'log
 export interface SetInput {
   /** The next set that the plan asks for; null when all are done. */
   openNumber: number | null;
+  /** Numbers of the sets that are stored with all their sides. */
+  wholeNumbers: readonly number[];
   /** The set in the editor; null when all sets are done. */
   number: number | null;
   /** A saved set that is being corrected. */
@@ -57,8 +59,12 @@ export interface SetInput {
   savingNumber: number | null;
   isSaving: boolean;
   change: (values: SidedValues) => void;
-  /** @param amount seconds that the clock has measured, in place of what is entered */
-  save: (amount?: number) => Promise<void>;
+  /** Stores the set: both sides as they are entered, where nothing of it is stored yet. */
+  save: () => Promise<void>;
+  /** Stores the entered side alone; the set is whole when the other one follows. */
+  saveSide: () => Promise<void>;
+  /** Stores seconds that the clock has measured, of the entered side, in place of what is entered. */
+  saveMeasured: (seconds: number) => Promise<void>;
   edit: (set: StoredSet | null) => void;
   remove: () => Promise<void>;
   /** A value that is asked about before the set is stored; null: none is. */
@@ -71,6 +77,9 @@ export interface SetInput {
   addSet: () => void;
 }
 
+/** What of a set with sides is stored. */
+type Part = 'whole' | 'side';
+
 const EXTRA_MISSING = 'Bitte gib das Zusatzgewicht oder die Hilfe von 0,25 bis 200 kg ein.';
 
 /** The player's input: the next set (each side of it), or a saved one he corrects. */
@@ -80,6 +89,8 @@ export function useSetInput(context: SetInputContext): SetInput {
   const [extra, setExtra] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [savingNumber, setSavingNumber] = useState<number | null>(null);
+  /** What the question about a far value holds up. */
+  const [asking, setAsking] = useState<Part>('whole');
   const metric = unitToMetric(exercise.unit);
   const isSaving = savingNumber !== null;
   const hand = setAtHand(context, { editing, extra, savingNumber });
@@ -92,18 +103,24 @@ export function useSetInput(context: SetInputContext): SetInput {
   const suggested = suggestedValues(context, hand, editing, context);
   const values = typed.value ?? suggested;
 
+  /** The sides that a press stores; null stands for a set without sides. */
+  const sidesOf = (part: Part): readonly (Side | null)[] => (side !== null && part === 'whole' && begun === null ? SIDES : [side]);
+
   /** Resolves to whether the set is on disk. */
-  async function write(shown: number, entered: SidedValues, job: (stored: SidedValues) => Promise<boolean>): Promise<boolean> {
-    const checked = loggedSetSchema(metric).safeParse(valuesOfSide(entered, side, metric));
+  async function write(shown: number, entered: SidedValues, part: Part, job: (stored: SidedValues) => Promise<boolean>): Promise<boolean> {
+    const stored = sidesOf(part);
+    const all = stored.map((one) => loggedSetSchema(metric).safeParse(valuesOfSide(entered, one, metric)));
+    const checked = all.find((one) => !one.success) ?? all[0];
     const isExtraMissing = entered.extraWeight === 0;
-    if (!checked.success || isExtraMissing) {
-      setProblem(isExtraMissing ? EXTRA_MISSING : (checked.error?.issues[0]?.message ?? 'Bitte prüfe deine Eingabe.'));
+    if (checked?.success !== true || isExtraMissing) {
+      setProblem(isExtraMissing ? EXTRA_MISSING : (checked?.error?.issues[0]?.message ?? 'Bitte prüfe deine Eingabe.'));
       context.onIncomplete?.(entered);
       return false;
     }
     setSavingNumber(shown);
     typed.keep(entered);
-    const done = await job(valuesToStore(entered, checked.data, { begun, isEdited: editing !== null, side, metric }));
+    const hasBoth = editing !== null || stored.length > 1;
+    const done = await job(valuesToStore(entered, checked.data, { begun, hasBoth, side, metric }));
     setSavingNumber(null);
     if (done) {
       typed.drop();
@@ -112,26 +129,34 @@ export function useSetInput(context: SetInputContext): SetInput {
     return done;
   }
 
-  async function storeNext(shown: number, entered: SidedValues): Promise<void> {
-    const saved = await write(shown, entered, (stored) =>
+  async function storeNext(shown: number, entered: SidedValues, part: Part): Promise<void> {
+    const saved = await write(shown, entered, part, (stored) =>
       begun === null ? context.log(shown, stored, reserve.value) : context.edit(begun, stored, reserve.value),
     );
-    if (!saved || (side !== null && begun === null)) return;
+    if (!saved || (side !== null && begun === null && part === 'side')) return;
     reserve.drop();
     context.onWhole(shown, entered);
   }
 
   async function storeEdited(set: StoredSet, entered: SidedValues): Promise<void> {
-    if (await write(set.setNumber, entered, (stored) => context.edit(set, stored, null))) setEditing(null);
+    if (await write(set.setNumber, entered, 'whole', (stored) => context.edit(set, stored, null))) setEditing(null);
   }
 
-  async function store(entered: SidedValues): Promise<void> {
+  async function store(entered: SidedValues, part: Part): Promise<void> {
     if (editing) await storeEdited(editing, entered);
-    else if (number !== null) await storeNext(number, entered);
+    else if (number !== null) await storeNext(number, entered, part);
+  }
+
+  async function save(part: Part): Promise<void> {
+    if (isSaving) return;
+    setAsking(part);
+    const isFar = (one: Side | null) => question.asks(valuesOfSide(values, one, metric), valuesOfSide(suggested, one, metric));
+    if (!sidesOf(part).some(isFar)) await store(values, part);
   }
 
   return {
     openNumber,
+    wholeNumbers: hand.whole.map((set) => set.setNumber),
     number,
     editing,
     values,
@@ -154,16 +179,16 @@ export function useSetInput(context: SetInputContext): SetInput {
       setProblem(null);
     },
     addSet: () => setExtra(Math.max(setCount, ...sets.map((set) => set.setNumber)) + 1),
-    async save(amount) {
-      if (isSaving) return;
-      // A measured amount is stored as it is.
-      if (amount !== undefined) await store(withSide(values, side ?? 'left', metric, amount));
-      else if (!question.asks(valuesOfSide(values, side, metric), valuesOfSide(suggested, side, metric))) await store(values);
+    save: () => save('whole'),
+    saveSide: () => save('side'),
+    async saveMeasured(seconds) {
+      // It is stored as it is, without a question.
+      if (!isSaving) await store(withSide(values, side ?? 'left', metric, seconds), 'side');
     },
     asked: question.asked,
     async accept() {
       question.accept();
-      if (!isSaving) await store(values);
+      if (!isSaving) await store(values, asking);
     },
     dropQuestion: question.drop,
     async remove() {

@@ -3,9 +3,11 @@ import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { setVolume } from '@anwurf/domain/workout/logged-set';
 import { format } from 'date-fns';
 import { Check } from 'lucide-react';
-import { Num } from '../../../kit/text/num.tsx';
-import styles from './exercise-done.module.css';
 import { DividedName } from '../../../data/divided-name.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { RecordBand } from '../set/record-band.tsx';
+import styles from './finished-news.module.css';
+import type { FinishedExercise } from './running-workout.ts';
 
 const volumeOf = (sets: readonly StoredSet[]) => sets.reduce((sum, set) => sum + setVolume(set), 0);
 
@@ -14,24 +16,24 @@ function difference(now: number, before: number): string {
   return `${formatGermanDecimal(Math.abs(now - before), { decimals: 0 })} ${now > before ? 'mehr als' : 'weniger als'}`;
 }
 
-export interface ExerciseDoneProps {
-  name: string;
+export interface FinishedNewsProps {
+  finished: FinishedExercise;
+  /** Its sets today. */
   sets: readonly StoredSet[];
-  /** The sets of the last time. */
-  last: readonly StoredSet[];
 }
 
-/** All sets of an exercise are done: what was moved, beside the last time. */
-export function ExerciseDone({ name, sets, last }: ExerciseDoneProps) {
+/** Above the exercise that stands ready: the record of the one before, or what was moved, beside the last time. */
+export function FinishedNews({ finished: { exercise, last, records }, sets }: FinishedNewsProps) {
+  if (records.length > 0) return <RecordBand records={records} exerciseName={exercise.name} isShort />;
   const now = volumeOf(sets);
   const before = volumeOf(last);
   const day = last[0]?.loggedAt;
   return (
     <section className={styles.done}>
-      <h1>
-        <Check aria-hidden="true" />
-        <DividedName>{name}</DividedName> fertig
-      </h1>
+      <h2>
+        <Check size={20} aria-hidden="true" />
+        <DividedName>{exercise.name}</DividedName> fertig
+      </h2>
       {now > 0 && (
         <p>
           <Num size="s">{formatGermanDecimal(now, { decimals: 0 })}</Num> kg bewegt

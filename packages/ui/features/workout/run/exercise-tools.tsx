@@ -1,0 +1,51 @@
+import { movedIds } from '@anwurf/domain/workout/shaped-today';
+import { ArrowDown, ArrowLeftRight, ArrowUp, EllipsisVertical, X } from 'lucide-react';
+import { IconButton } from '../../../kit/action/icon-button.tsx';
+import { Menu, MenuItem } from '../../../kit/action/menu.tsx';
+import { setsOfExercise, type TrainedExercise } from '../set/trained-exercise.ts';
+import type { RunningWorkout } from './running-workout.ts';
+
+export interface ExerciseToolsProps {
+  workout: RunningWorkout;
+  exercise: TrainedExercise;
+  onSwap: ((exercise: TrainedExercise) => void) | undefined;
+}
+
+/** Three dots at an exercise of a running workout: its place, another one, not today. What is done of it stays. */
+export function ExerciseTools({ workout: { exercises, sets, reshape }, exercise, onSwap }: ExerciseToolsProps) {
+  const moved = (step: -1 | 1) => movedIds(exercises, exercise.id, step);
+  const canMove = (step: -1 | 1) => moved(step).some((id, place) => id !== exercises[place]?.id);
+  const move = (step: -1 | 1) => void reshape({ kind: 'order', ids: moved(step) });
+  return (
+    <Menu
+      aria-label={exercise.name}
+      {...(setsOfExercise(sets, exercise).length > 0 && { heading: 'Gemachte Sätze bleiben gespeichert.' })}
+      trigger={
+        <IconButton aria-label={`Mehr zu ${exercise.name}`}>
+          <EllipsisVertical aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {canMove(-1) && (
+        <MenuItem icon={<ArrowUp aria-hidden="true" />} onAction={() => move(-1)}>
+          Früher
+        </MenuItem>
+      )}
+      {canMove(1) && (
+        <MenuItem icon={<ArrowDown aria-hidden="true" />} onAction={() => move(1)}>
+          Später
+        </MenuItem>
+      )}
+      {onSwap && (
+        <MenuItem icon={<ArrowLeftRight aria-hidden="true" />} onAction={() => onSwap(exercise)}>
+          Tauschen
+        </MenuItem>
+      )}
+      {exercises.length > 1 && (
+        <MenuItem danger icon={<X aria-hidden="true" />} onAction={() => void reshape({ kind: 'leaveOut', id: exercise.id })}>
+          Heute weglassen
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
