@@ -321,7 +321,22 @@ describe('without a weight', () => {
 
   it('they keep growing at the top of the ladder, to twice the range, then become slower', () => {
     expect(next([twice(null, 12, 3)], body)).toMatchObject({ amount: 13, reason: { code: 'topOfLadder' } });
-    expect(next([twice(null, 24, 3)], body)).toMatchObject({ amount: 24, kind: 'hold', reason: { code: 'slower' } });
+    const lowered = (seconds: number | null) => ({ ...body, target: { ...body.target, lowering: seconds } });
+    expect(next([twice(null, 24, 3)], lowered(2))).toMatchObject({ amount: 24, kind: 'hold', reason: { code: 'slower' } });
+    // Nothing to lower, or slow already.
+    expect(next([twice(null, 24, 3)], lowered(null))).toMatchObject({ amount: 24, kind: 'hold', reason: { code: 'keep' } });
+    expect(next([twice(null, 24, 3)], lowered(4)).reason.code).toBe('keep');
+  });
+
+  it('they start again once the plan lowers slowly, and grow from there', () => {
+    const [fast, slow] = [2, 4].map((lowering) => ({ ...body.target, lowering }));
+    const log = [twice(null, 20, 3, { asked: fast ?? null })];
+    expect(next(log, { ...body, target: slow ?? body.target })).toMatchObject({ amount: 10, kind: 'start', weight: null });
+    expect(words(log, { ...body, target: slow ?? body.target })).toBe('Neu: 4 Sekunden absenken. Dafür wieder 10 Wiederholungen');
+    const again = [...log, twice(null, 10, 2, { asked: slow ?? null })];
+    expect(next(again, { ...body, target: slow ?? body.target })).toMatchObject({ amount: 11, kind: 'more' });
+    // A lift with a weight keeps to its weight.
+    expect(next([twice(50, 10, 3, { asked: { ...TARGET, lowering: 2 } })], { target: { ...TARGET, lowering: 4 } }).weight).toBe(52.5);
   });
 
   it('seconds and metres grow in steps of five', () => {

@@ -1,4 +1,4 @@
-import { keepQuality, progressAmount } from './amount-rules.ts';
+import { keepQuality, progressAmount, startSlower } from './amount-rules.ts';
 import { easeWhenHard } from './hard-rules.ts';
 import { resumeAfterLighter } from './resume-rules.ts';
 import {
@@ -19,6 +19,7 @@ import { progressWeight } from './weight-rules.ts';
 /** Health first, then breaks, lighter weeks and new blocks. */
 const SETBACKS: readonly LoadRule[] = [
   substituteForPain,
+  startSlower,
   returnAfterBreak,
   returnAfterPain,
   lightWeek,

@@ -18,6 +18,7 @@ import { painFelt } from '@anwurf/domain/coach/pain-felt';
 import { weekByCalendar } from '@anwurf/domain/coach/plan-week';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { loweringSeconds } from '@anwurf/domain/exercise/tempo';
 import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
@@ -166,7 +167,13 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const isAtHand = (variant: { equipment: readonly string[] }) => variant.equipment.every((item) => entry?.equipment.includes(item));
   const request = {
     log,
-    target: { sets: exercise.sets ?? 3, ...amountRange(exercise.reps, metric), reserve: exercise.reserve, light: exercise.isLight },
+    target: {
+      sets: exercise.sets ?? 3,
+      ...amountRange(exercise.reps, metric),
+      reserve: exercise.reserve,
+      light: exercise.isLight,
+      lowering: loweringSeconds(exercise.tempo),
+    },
     metric,
     progress,
     steps,
