@@ -4,6 +4,7 @@ import { trainingSeconds } from '../plan/training-seconds.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { ExerciseAmounts } from '../workout/exercise-detail.ts';
 import { DAY_BEFORE_MATCH_MINUTES } from './day-fit.ts';
+import type { MatchEffect } from './match-days.ts';
 
 type PlannedRow = ExerciseAmounts & { readonly phase: Phase };
 
@@ -43,4 +44,14 @@ export function beforeMatch<Row extends PlannedRow>(rows: readonly Row[], makesS
     kept = kept.filter((row) => row !== spare);
   }
   return kept;
+}
+
+/**
+ * Minutes of a session as every screen names them: whole, and on the day before a match no more than the 25 that it is about.
+ * @param rows as on any other day
+ * @param effect of a match on its day; null: not known
+ */
+export function minutesOfSession(rows: readonly PlannedRow[], effect: MatchEffect | null): number {
+  const minutes = Math.round(trainingSeconds(rows) / 60);
+  return effect === 'dayBefore' ? Math.min(minutes, DAY_BEFORE_MATCH_MINUTES) : minutes;
 }

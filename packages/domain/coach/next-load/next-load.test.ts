@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DoneSet, LoggedSession, RowTarget } from './exercise-log.ts';
-import { nextLoad } from './next-load.ts';
+import { changeOfLoad, nextLoad } from './next-load.ts';
 import { reasonInWords } from './reason-in-words.ts';
 import type { NextLoadRequest } from './situation.ts';
 
@@ -354,6 +354,25 @@ describe('without a weight', () => {
   });
 });
 
+describe('the change beside a load', () => {
+  it('is against the last session of the same range, where the load goes on from that', () => {
+    const heavy = { ...TARGET, min: 4, max: 5 };
+    const easy = { ...TARGET, min: 8, max: 10 };
+    // Easy on Friday, heavy on Monday, easy again.
+    const log = [twice(40, 10, 2, { asked: easy }), twice(60, 5, 2, { asked: heavy })];
+    expect(next(log, { target: easy })).toMatchObject({ weight: 42.5, reason: { code: 'topWithReserve', change: 2.5 } });
+    const change = (said: Partial<NextLoadRequest>) => {
+      const request = { ...REQUEST, log, target: easy, ...said };
+      return changeOfLoad(request, nextLoad(request));
+    };
+    expect(change({})).toBe(2.5);
+    expect(change({ log: [] })).toBeNull();
+    expect(change({ log: [twice(40, 9, 1, { asked: easy }), twice(60, 5, 2, { asked: heavy })] })).toBe(0);
+    // A break is counted from the last session, whatever it was.
+    expect(change({ missedDays: 21 })).toBe((next(log, { target: easy, missedDays: 21 }).weight ?? 0) - 60);
+  });
+});
+
 describe('for any log', () => {
   const reserves = fc.option(fc.integer({ min: 0, max: 4 }));
   const weights = fc.integer({ min: 1, max: 80 }).map((steps) => steps * 2.5);
@@ -390,6 +409,12 @@ describe('for any log', () => {
         expect(answer.sets).toBeGreaterThanOrEqual(1);
         expect(answer.amount).toBeGreaterThanOrEqual(1);
         expect(reasonInWords(answer.reason, ROW)).not.toMatch(/undefined|NaN|Infinity/);
+        // A change that the reason names is the one that is shown, and leads to the suggested weight from one that was lifted.
+        const change = changeOfLoad({ ...REQUEST, ...wish, log, steps: { step, heaviest: null } }, answer);
+        if (answer.reason.code === 'topWithReserve' || answer.reason.code === 'topTwice') {
+          expect(change).toBe(answer.reason.change);
+          expect(said.map(({ weight }) => weight)).toContainEqual(expect.closeTo((answer.weight ?? 0) - answer.reason.change, 6));
+        }
       }),
       { numRuns: 2000 },
     );

@@ -87,3 +87,18 @@ export function nextLoad(request: NextLoadRequest): LoadSuggestion {
   if (same === null) return newRange(situation) ?? resumeAfterLighter(situation, progress) ?? progress(situation);
   return atLeastAsShown(situation, same, resumeAfterLighter(same, progress) ?? progress(same));
 }
+
+/** Kilograms that a load goes on from: of the last session, or of the last one with the same range where the load goes on from that. */
+function weightBefore(request: NextLoadRequest): number | null {
+  const situation = situationOf(request);
+  if (situation === null) return null;
+  const goesOn = request.progress !== 'quality' && firstAnswer(SETBACKS, situation) === null;
+  return ((goesOn ? ofSameRange(situation) : null) ?? situation).last.weight;
+}
+
+/** Kilograms by which a suggested load differs from the one it goes on from, as its reason says; null without a log or a weight. */
+export function changeOfLoad(request: NextLoadRequest, { weight, reason }: LoadSuggestion): number | null {
+  const before = weightBefore(request);
+  if (weight === null || before === null) return null;
+  return reason.code === 'topWithReserve' || reason.code === 'topTwice' ? reason.change : weight - before;
+}
