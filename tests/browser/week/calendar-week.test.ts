@@ -168,7 +168,7 @@ test('a single match tomorrow cuts the session of today short, on the dashboard 
   await page.getByRole('note', { name: 'Morgen ist Spiel' }).waitFor();
   // The band, its note and the week speak of the same time.
   await page.getByText(/· etwa 25 min$/).waitFor();
-  await page.goto(`${browsers.url}/week`);
+  await page.goto(`${browsers.url}/training/week`);
   await page
     .getByRole('listitem', { name: words(today) })
     .getByText('25 min')
