@@ -92,6 +92,27 @@ describe('environment', () => {
       expect(() => parseEnvironment({ ...production, PUBLIC_URL: 'http://localhost' })).toThrow(/PUBLIC_URL/);
     });
 
+    it.each([
+      ['postgres://owner@db.example/anwurf', false],
+      ['postgres://owner@10.0.0.5:5432/anwurf', false],
+      // Encrypted perhaps, but nobody looks at the certificate.
+      ['postgres://owner@db.example/anwurf?sslmode=require', false],
+      ['postgres://owner@db.example/anwurf?sslmode=disable', false],
+      ['postgres://owner@db.example/anwurf?sslmode=verify-full', true],
+      // This machine and its containers.
+      ['postgres://owner@localhost:5432/anwurf', true],
+      ['postgres://owner@[::1]/anwurf', true],
+      ['postgres://owner@postgres:5432/anwurf', true],
+      ['postgres:///anwurf?host=/var/run/postgresql', true],
+    ])('reaches Postgres at %s: %s', (address, isTaken) => {
+      const parse = (name: string) => () => parseEnvironment({ ...production, DATABASE_URL: 'postgres://db/anwurf', [name]: address });
+      for (const name of ['DATABASE_URL', 'OWNER_DATABASE_URL']) {
+        if (isTaken) expect(parse(name), name).not.toThrow();
+        else expect(parse(name), name).toThrow(new RegExp(`${name}: needs sslmode=verify-full in production`));
+      }
+      expect(() => parseEnvironment({ DATABASE_URL: address })).not.toThrow();
+    });
+
     it('accepts services on this machine or in its containers without TLS', () => {
       const services = { ELECTRIC_URL: 'http://electric:3000', PLAN_LLM_URL: 'http://127.0.0.1:11434/v1' };
       expect(() => parseEnvironment({ ...production, ...secret, ...services })).not.toThrow();

@@ -89,6 +89,9 @@ function isPrivatePath(address: string, protocols: readonly string[]): boolean {
   return protocols.includes(protocol) || isLoopbackHost(hostname) || !/[.:]/.test(hostname);
 }
 
+/** Whether Postgres is reached by TLS alone, with a certificate that is looked at. */
+const verifiesDatabase = (address: string) => new URL(address).searchParams.get('sslmode') === 'verify-full';
+
 /** In production no player data travels unencrypted; `smtp:` requires STARTTLS, without which no mail is sent. */
 function requireTls(data: Variables, context: z.RefinementCtx): void {
   const message = 'needs https in production';
@@ -97,6 +100,11 @@ function requireTls(data: Variables, context: z.RefinementCtx): void {
   for (const name of ['ELECTRIC_URL', 'PLAN_WEBHOOK_URL', 'PLAN_LLM_URL', 'PLAYER_SOURCE_URL'] as const) {
     const service = data[name];
     if (service !== undefined && !isPrivatePath(service, ['https:'])) context.addIssue({ code: 'custom', path: [name], message });
+  }
+  for (const name of ['DATABASE_URL', 'OWNER_DATABASE_URL'] as const) {
+    const database = data[name];
+    if (database === undefined || isPrivatePath(database, []) || verifiesDatabase(database)) continue;
+    context.addIssue({ code: 'custom', path: [name], message: 'needs sslmode=verify-full in production' });
   }
 }
 

@@ -56,12 +56,18 @@ export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id
       has_health_consent(users.id, 'coaching') as "keepsHealth", has_health_consent(users.id, 'plan_service') as "passesHealthOn",
       -- A plan needs no body weight, so no automation or model gets one.
       to_jsonb(training_profiles) - 'body_weight' as profile,
-      coalesce((select jsonb_agg(jsonb_build_object('name', exercise_name, 'weeks', weeks, 'amount', best[1][1], 'reserve', best[1][2]))
+      coalesce((select jsonb_agg(jsonb_build_object('name', exercise_name, 'weeks', weeks, 'amount', best[1][1], 'reserve', best[1][2],
+          'lowering', best[1][3], 'total', total))
         from (select exercise_name, count(distinct date_trunc('week', at at time zone 'Europe/Berlin')) as weeks,
-            (array_agg(array[amount, reserve] order by amount desc nulls last, at desc) filter (where at > now() - interval '3 weeks')) as best
-          from (select exercise_name, max(created_at) as at, min(reserve) as reserve,
-              min(least(coalesce(reps, duration_seconds, distance_meters), right_amount)) as amount
-            from workout_tracking where user_id = users.id and created_at between now() - interval '8 weeks' and now() + interval '1 day'
+            max(total) as total, (array_agg(array[amount, reserve, lowering] order by lowering desc nulls last, amount desc nulls last, at desc)
+              filter (where at > now() - interval '3 weeks')) as best
+          from (select exercise_name, max(logged.created_at) as at, min(reserve) as reserve,
+              min(least(coalesce(logged.reps, logged.duration_seconds, logged.distance_meters), right_amount)) as amount,
+              sum(least(coalesce(logged.reps, logged.duration_seconds, logged.distance_meters), right_amount)) as total,
+              max(substring(planned.tempo from '^[0-9]{1,3}')::int) as lowering
+            from workout_tracking as logged left join haupt_uebungen as planned
+              on planned.id = logged.exercise_id and planned.user_id = logged.user_id and planned.name = logged.exercise_name
+            where logged.user_id = users.id and logged.created_at between now() - interval '8 weeks' and now() + interval '1 day'
             group by exercise_name, workout_id) as workouts
           group by exercise_name having max(at) > now() - interval '3 weeks'
           order by max(at) desc limit 500) as lately), '[]') as trained,

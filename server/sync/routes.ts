@@ -8,6 +8,7 @@ import {
 import { Hono } from 'hono';
 import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { readJson } from '../errors/read-json.ts';
 import { noteEvent } from '../security-log/noted.ts';
 import { applyPush } from './push.ts';
@@ -38,7 +39,12 @@ export function createSyncRoutes({ sql, tokens }: { sql: Sql; tokens: AccessToke
   routes.post('/mutations', async (c) => {
     const userId = await tokens.requireUser(c);
     await quota.takePush(userId);
-    const { mutations } = await readJson(c, pushRequestSchema, maxBytes);
+    const { user, mutations } = await readJson(c, pushRequestSchema, maxBytes);
+    if (user !== undefined && user !== userId) {
+      noteEvent(c, { event: 'writes_refused', reason: 'other_user', count: mutations.length });
+      // As without a session: the device keeps everything until its own player is signed in.
+      throw new ApiError('unauthenticated', 'The session is not that of the user who wrote the push.');
+    }
     // A body without a length was chunked: it counts as the longest.
     await quota.takeChanges(userId, mutations.length, Number(c.req.header('content-length') ?? maxBytes));
     const body: PushResponse = { results: await applyPush(sql, userId, mutations) };

@@ -33,7 +33,7 @@ async function expectPush(user: TestUser, session: string, count: number): Promi
   const options = { baseUrl: server.url, fetch, accessToken: () => Promise.resolve(user.token) };
   const mutations = workoutMutations(session, count);
   return timed(async () => {
-    const results = await pushMutations(options, mutations, new AbortController().signal);
+    const results = await pushMutations(options, { user: user.id, mutations }, new AbortController().signal);
     expect(results.filter(({ status }) => status === 'applied')).toHaveLength(count);
   });
 }

@@ -89,7 +89,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Lea, Alter unbekannt, Mitte, Ausdauer, eine Einheit von 30 Minuten, Vorbereitung',
     review:
-      'One session a week: two alternate. Four and a half minutes of running work every week, at the end: what half an hour has room for beside the week’s elements. Two sets, short rests. Age unknown and new to strength work: level 1, Nordic by holding. Doubt: the repeated sprints of the second session take its freshest minutes and the time of a true sprint.',
+      'One session a week: two alternate. Four and a half minutes of running work every week, at the end: what half an hour has room for beside the week’s elements, and the plan says that it aims at twelve. Two sets, short rests. Age unknown and new to strength work: level 1, Nordic by holding. Doubt: the repeated sprints of the second session take its freshest minutes and the time of a true sprint.',
     age: null,
     answers: {
       gender: 'female',
@@ -325,7 +325,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Nico, 26, Rückraum, Kettlebells zu Hause, Vorbereitung',
     review:
-      'One kettlebell and a home: deadlift, floor press and row 10–8–6, 5 twice and three times a week, goblet squat where there is room. Running for the second goal only in the hall; at home half a minute on the floor. Nordic by schedule, handstand push-up on a chair as second press. Doubt: the same floor press in all three sessions, and no overhead press with the kettlebell he owns.',
+      'One kettlebell and a home: deadlift, floor press and row 10–8–6, 5 twice and three times a week, goblet squat where there is room. Running for the second goal only in the hall, at home half a minute on the floor, and the plan says that this is less than it aims at. Nordic by schedule, handstand push-up on a chair as second press. Doubt: the same floor press in all three sessions, and no overhead press with the kettlebell he owns.',
     age: 26,
     answers: {
       gender: 'male',

@@ -54,7 +54,11 @@ export class LoadDevice {
   /** Pushes a set. @returns when the server has accepted it */
   async push(key: string): Promise<void> {
     const values = { workout_id: key, exercise_name: 'Kniebeuge', weight: 40, reps: 8, created_at: new Date().toISOString() };
-    const [result] = await pushMutations(this.#transport, [{ id: newId(), table, op: 'upsert', key, values }], this.#ending.signal);
+    const [result] = await pushMutations(
+      this.#transport,
+      { mutations: [{ id: newId(), table, op: 'upsert', key, values }] },
+      this.#ending.signal,
+    );
     if (result?.status !== 'applied') throw new Error(`a set was not applied: ${JSON.stringify(result)}`);
   }
 

@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { amountRange } from '@anwurf/domain/coach/next-load/exercise-log';
 import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
-import { amountToStartFrom } from '@anwurf/domain/plan/reached-rungs';
-import { climbsByAmount, type TrainedExercise } from '@anwurf/domain/plan/trained-before';
+import { runsToStartFrom } from '@anwurf/domain/plan/reached-runs';
+import { isAerobic, isMainLift, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
+import { wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
+import { amountToStartFrom, slowTempoOf } from '@anwurf/domain/plan/reached-rungs';
+import { climbsByAmount, goesOn, growsByRuns, type TrainedExercise } from '@anwurf/domain/plan/trained-before';
+import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import { expectProof, inWords } from '../coach/proof-line.ts';
 import { seedsOf } from '../seeds/seeds.ts';
-import { planFor, readPlan } from './built-sessions.ts';
+import { planFor, readPlan, type ReadPlan, type ReadRow } from './built-sessions.ts';
+import { aerobicMinutes, brokenPlanRules } from './plan-rules.ts';
 import { randomPlanWishes, type PlanWish } from './random-plan-request.ts';
 
 const bySlug = new Map(CATALOGUE.map((exercise) => [exercise.slug, exercise]));
@@ -94,4 +99,142 @@ it('strength without weights starts at the amount that was reached, within its r
     amountRange(usual, pushUp.metric).max,
   ]);
   expect(amountToStartFrom(pushUp, usual, undefined)).toBe(usual);
+});
+
+const mainOf = ({ sessions }: ReadPlan): readonly ReadRow[] => sessions.flatMap(({ main }) => main);
+
+/** A block as somebody has done it who did all of it, with a third more in each set where the exercise grows by amounts. */
+function trainedAs(block: ReadPlan): TrainedExercise[] {
+  const records = mainOf(block).map(({ exercise, row }): [string, TrainedExercise] => {
+    const { reps, seconds, metres } = exercise.defaults;
+    const totals = (row.weekTargets ?? []).map(({ sets, amount }) => sets * amount * (row.durationMinutes === null ? 1 : 60));
+    const amount = Math.round(((reps ?? seconds ?? metres ?? 0) * 4) / 3);
+    return [exercise.name, { name: exercise.name, weeks: 6, amount, reserve: 2, lowering: 2, total: Math.max(0, ...totals) }];
+  });
+  return [...new Map(records).values()];
+}
+
+interface NextBlock {
+  readonly before: ReadPlan;
+  readonly after: ReadPlan;
+}
+
+function nextBlockOf(wish: PlanWish): NextBlock {
+  const before = readPlan(wish, planFor(wish));
+  const next = { ...wish, seed: wish.seed + 1, trained: trainedAs(before) };
+  return { before, after: readPlan(next, planFor(next)) };
+}
+
+/** Metres of true sprint in the first week, both sides. */
+function sprintMetres(block: ReadPlan): number {
+  return mainOf(block).reduce(
+    (sum, { exercise, row }) => sum + (isTrueSprint(exercise) ? row.sets * (row.distanceMeters ?? 0) * (exercise.perSide ? 2 : 1) : 0),
+    0,
+  );
+}
+
+describe.each(seedsOf('plan-rates'))('lifts and runs of the next block (SEED=%i)', (seed) => {
+  const isFirst = seed === seedsOf('plan-rates')[0];
+  const wishes = fc.sample(randomPlanWishes({ complaints: 'none' }), { seed, numRuns: 150 });
+  const blocks = wishes.map((wish) => nextBlockOf(wish));
+
+  it('are those of the block before, where it had some of the movement', () => {
+    let [kept, others] = [0, 0];
+    for (const { before, after } of blocks) {
+      for (const { exercise } of mainOf(after).filter((row) => goesOn(row.exercise))) {
+        const ofMovement = mainOf(before).filter((row) => goesOn(row.exercise) && row.exercise.pattern === exercise.pattern);
+        if (ofMovement.some((row) => row.exercise === exercise)) kept += 1;
+        else if (ofMovement.length > 0) others += 1;
+      }
+    }
+    if (isFirst)
+      expectProof('C10', 'Main lifts, sprints and intervals of the next block: kept / new', [kept, others].map(inWords).join(' / '));
+    expect(kept).toBeGreaterThan(9 * others);
+  });
+
+  it('start with more runs for a goal, and never with less than its amount', () => {
+    const counts = { more: 0, same: 0, less: 0 };
+    for (const { before, after } of blocks) {
+      const { questionnaire } = after.wish;
+      const amounts = [
+        ...(wantsSpeed(questionnaire) ? [sprintMetres] : []),
+        ...(wantsEndurance(questionnaire) ? [(block: ReadPlan) => aerobicMinutes(block.sessions, 0)] : []),
+      ];
+      for (const amount of amounts) {
+        const difference = amount(after) - amount(before);
+        counts[difference > 0 ? 'more' : difference === 0 ? 'same' : 'less'] += 1;
+      }
+    }
+    const { more, same, less } = counts;
+    if (isFirst)
+      expectProof(
+        'C10',
+        'Running for a goal in the first week of the next block: more / same / less',
+        [more, same, less].map(inWords).join(' / '),
+      );
+    expect(more).toBeGreaterThan(2 * less);
+  });
+
+  it('keep every rule of a plan', () => {
+    for (const { after } of blocks) expect(brokenPlanRules(after.wish, after.plan)).toEqual([]);
+  });
+
+  it('lower slowly at the end of a ladder, with the usual repetitions, and say so', () => {
+    let [slow, others] = [0, 0];
+    for (const { after } of blocks) {
+      const trained = new Set(after.wish.trained?.map(({ name }) => name));
+      const ordinary = after.sessions.filter(({ frame }) => isOrdinary(frame) && frame.load !== 'light');
+      for (const { exercise, row } of ordinary.flatMap(({ main }) => main)) {
+        if (slowTempoOf(exercise) === null || !trained.has(exercise.name)) continue;
+        if (row.tempo !== slowTempoOf(exercise)) others += 1;
+        else {
+          slow += 1;
+          expect(row.reps).toBeLessThanOrEqual(exercise.defaults.reps ?? 0);
+          expect(after.plan.reason).toContain(`„${exercise.name}“`);
+        }
+      }
+    }
+    // In season only one session of the week has what makes sore.
+    if (isFirst)
+      expectProof(
+        'C10',
+        'Mastered exercises at the end of their ladder that become slower / stay as they are',
+        [slow, others].map(inWords).join(' / '),
+      );
+    expect(slow).toBeGreaterThan(others);
+  });
+});
+
+it('a block stays slow after a slow one, and goes on from its repetitions', () => {
+  const pushUp = bySlug.get('liegestuetz-fuesse-erhoeht');
+  if (pushUp === undefined) throw new Error('no push-up');
+  const usual = pushUp.defaults.reps ?? 0;
+  expect(amountToStartFrom(pushUp, usual, { weeks: 4, amount: usual + 2, lowering: 2 }, true)).toBe(usual);
+  expect(amountToStartFrom(pushUp, usual, { weeks: 4, amount: usual + 2, lowering: 4 }, true)).toBe(usual + 2);
+});
+
+it('what one player has reached is in nobody else’s plan', () => {
+  const wishes = fc.sample(randomPlanWishes({ complaints: 'none' }), { seed: 5, numRuns: 20 });
+  for (const wish of wishes) {
+    const untrained = JSON.stringify(planFor(wish));
+    nextBlockOf({ ...wish, seed: wish.seed + 7 });
+    expect(JSON.stringify(planFor(wish))).toBe(untrained);
+    const { trained } = nextBlockOf(wish).after.wish;
+    const reached = planFor({ ...wish, trained: trained ?? [] });
+    planFor({ ...wish, trained: (trained ?? []).map((one) => ({ ...one, amount: null, total: null })) });
+    expect(planFor({ ...wish, trained: trained ?? [] })).toEqual(reached);
+  }
+});
+
+it('runs start as many as one session reached, within the bounds', () => {
+  const growing = CATALOGUE.filter((exercise) => growsByRuns(exercise) && (isAerobic(exercise) || isTrueSprint(exercise)));
+  expect(growing.length).toBeGreaterThan(20);
+  for (const exercise of growing) {
+    const ofRun = exercise.defaults.seconds ?? exercise.defaults.metres ?? exercise.defaults.reps ?? 0;
+    const after = (runs: number) => runsToStartFrom(exercise, 4, { weeks: 4, total: runs * ofRun }, 8);
+    expect([2, 6, 20].map(after)).toEqual([4, 6, 8]);
+    expect(runsToStartFrom(exercise, 4, undefined, 8)).toBe(4);
+  }
+  const lift = CATALOGUE.find(isMainLift);
+  if (lift !== undefined) expect(runsToStartFrom(lift, 4, { weeks: 4, total: 400 }, 8)).toBe(4);
 });

@@ -6,9 +6,9 @@ import { isDropJump, isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/p
 import type { BuiltPlan } from '@anwurf/domain/plan/build-plan';
 
 import { complaintsOf, PREVENTION_OF_REGION, sparesComplaints } from '@anwurf/domain/plan/complaint-limits';
-import { countsAsWork, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
+import { countsAsWork, isAerobic, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
-import { isAerobic, isAerobicRunning, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
+import { isAerobicRunning, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
 import { isHandHeld, isMakeshift } from '@anwurf/domain/plan/makeshift';
 import { isOnTheSpot, isSprintOnTheSpot } from '@anwurf/domain/plan/on-the-spot';
 import { NEEDS_OF_THE_WEEK } from '@anwurf/domain/plan/plan-reason';
@@ -18,7 +18,7 @@ import { isPossibleAt } from '@anwurf/domain/plan/session-venue';
 import { exerciseSeconds, trainingSeconds } from '@anwurf/domain/plan/training-seconds';
 import { isRepeatedSprint } from '@anwurf/domain/plan/training-order';
 import { athleteOf, usableExercises } from '@anwurf/domain/plan/usable-exercises';
-import { aerobicSetSeconds } from '@anwurf/domain/plan/week-endurance';
+import { AIMED_ENDURANCE_MINUTES, aerobicSetSeconds } from '@anwurf/domain/plan/week-endurance';
 import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import { SPRINT_METRES_A_WEEK, sprintRoom } from '@anwurf/domain/plan/week-sprints';
 import { addLoads, loadOf, NO_LOAD, ownLoadBound, type WeeklyLoad } from '@anwurf/domain/plan/weekly-load';
@@ -168,6 +168,12 @@ export function aerobicMinutes(sessions: readonly ReadSession[], week: number): 
   return seconds.reduce((sum, one) => sum + one, 0) / 60;
 }
 
+/** Aerobic work of the first week; of two alternating sessions the one with less. */
+function leastAerobicMinutes({ wish: { questionnaire }, sessions }: ReadPlan): number {
+  if (questionnaire.individualTrainingFrequency > 1) return aerobicMinutes(sessions, 0);
+  return Math.min(...sessions.map((session) => aerobicMinutes([session], 0)));
+}
+
 /** Whether there is an exercise for a region that hurts: a worse complaint beside it may forbid them all. */
 function canStrengthen(region: BodyRegion, { wish, sessions }: ReadPlan): boolean {
   return usableExercises({ ...wish, catalogue: CATALOGUE }).some(
@@ -208,7 +214,8 @@ function isGettingHeavier({ row: { weekTargets } }: ReadRow): boolean {
 }
 
 /** What the notes of the weeks say and what the rows of these weeks do. */
-function noteRules({ plan, wish, sessions }: ReadPlan): Rules {
+function noteRules(whole: ReadPlan): Rules {
+  const { plan, wish, sessions } = whole;
   const rows = sessions.flatMap(({ main }) => main);
   const ordinary = sessions.filter(({ frame }) => frame.load !== 'light' && isOrdinary(frame)).flatMap(({ main }) => main);
   const changing = ordinary.filter(
@@ -228,6 +235,10 @@ function noteRules({ plan, wish, sessions }: ReadPlan): Rules {
       holds(/beim Halten/, (week) => growing(week, (read) => read.row.durationSeconds !== null)) &&
       holds(/Sprüngen/, (week) => growing(week, (read) => read.exercise.pattern === 'jump')) &&
       holds(/Würfen/, (week) => growing(week, (read) => read.exercise.pattern === 'throw')),
+    'says where it has less running work than the goal aims at':
+      !wantsEndurance(wish.questionnaire) ||
+      plan.reason.includes(`Angestrebt sind ${AIMED_ENDURANCE_MINUTES[wish.questionnaire.seasonPhase]}`) ===
+        Math.round(leastAerobicMinutes(whole)) < AIMED_ENDURANCE_MINUTES[wish.questionnaire.seasonPhase],
     'compares its first week with nothing': !/davor|als in Woche|wie in Woche/i.test(plan.weeks[0]?.note ?? ''),
   };
 }

@@ -23,8 +23,12 @@ export const mutationSchema = z.object({
 });
 export type Mutation = z.infer<typeof mutationSchema>;
 
-/** Body of `POST /api/sync/mutations`: oldest first. */
+/**
+ * Body of `POST /api/sync/mutations`: oldest first. `user` is the player whose device wrote them; a push with the session of another one
+ * is refused as a whole with 401. Absent from devices of earlier releases.
+ */
 export const pushRequestSchema = z.object({
+  user: z.optional(z.uuid()),
   mutations: z.array(mutationSchema).check(z.minLength(1), z.maxLength(maxMutationsPerPush)),
 });
 export type PushRequest = z.infer<typeof pushRequestSchema>;

@@ -80,8 +80,10 @@ describe('a plan in its weeks on the device', () => {
       [newId(), user, newId(), sessionId, rowId],
     );
     const read = async () => (await rows(setsBefore('Rudern', newId())))[0];
+    await store.query(`update haupt_uebungen set tempo = '4-0-1-0' where id = $1`, [rowId]);
     expect((await read())?.planRow).toMatchObject({
       reps: 10,
+      tempo: '4-0-1-0',
       startDay: '2026-11-16',
       planId,
       weekTargets: [{ amount: 10 }, { amount: 5 }],

@@ -63,7 +63,7 @@ export function setsOfLastWorkouts(exerciseName: string, workoutId: string, work
 const loadHistory = 120;
 
 /** The plan row of a set, and the first day of the plan's weeks. */
-export interface PlanRowOfSet extends Omit<ExerciseAmounts, 'tempo' | 'pauseSeconds'> {
+export interface PlanRowOfSet extends Omit<ExerciseAmounts, 'pauseSeconds'> {
   phase: Phase;
   weekTargets: WeekTarget[];
   startDay: string;
@@ -83,7 +83,7 @@ export function setsBefore(exerciseName: string, workoutId: string): LocalQuery<
     sql: `
       select newest.*, case when e.week_targets is not null then json_build_object('phase', e.phase, 'sets', e.sets, 'reps', e.reps,
         'unit', e.unit, 'durationMinutes', e.duration_minutes, 'durationSeconds', e.duration_seconds,
-        'distanceMeters', e.distance_meters, 'weekTargets', e.week_targets,
+        'distanceMeters', e.distance_meters, 'tempo', e.tempo, 'weekTargets', e.week_targets,
         'startDay', coalesce(p.started_on, p.created_at::date), 'planId', p.id, 'perWeek', p.sessions_per_week) end as "planRow"
       from (${selectSet} where t.exercise_name = $1 and t.workout_id <> $2::uuid
         order by t.created_at desc, t.id desc limit ${loadHistory}) newest

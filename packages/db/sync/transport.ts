@@ -2,7 +2,7 @@ import { deadline } from '@anwurf/contract/deadline';
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import { formatPosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
-import { pushResponseSchema, type Mutation, type MutationResult } from '@anwurf/contract/sync/mutation';
+import { pushResponseSchema, type Mutation, type MutationResult, type PushRequest } from '@anwurf/contract/sync/mutation';
 import { isSyncedTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { ShapeMessage, TextRow } from './apply/batch.ts';
 import { type CopiedRows, readCopied } from './apply/copied-rows.ts';
@@ -245,19 +245,19 @@ export async function reportFinishedOrigins(options: TransportOptions, origins: 
 }
 
 /**
- * Pushes mutations, oldest first.
+ * Pushes mutations, oldest first, for the user who wrote them.
  * @returns one result for each, in order
  * @throws Unreachable, SignedOut, Rejected (the request as a whole was refused: nothing took effect)
  */
 export async function pushMutations(
   options: TransportOptions,
-  mutations: readonly Mutation[],
+  push: Pick<PushRequest, 'user'> & { readonly mutations: readonly Mutation[] },
   signal: AbortSignal,
 ): Promise<readonly MutationResult[]> {
-  const init = { method: 'POST', body: JSON.stringify({ mutations }), headers: { 'content-type': 'application/json' } };
+  const init = { method: 'POST', body: JSON.stringify(push), headers: { 'content-type': 'application/json' } };
   const response = await authorizedFetch(options, '/api/sync/mutations', init, options.requestTimeoutMs ?? 60_000, signal);
   if (response.status !== 200) throw failure(response);
   const parsed = pushResponseSchema.safeParse(parseJson(response.text));
-  if (!parsed.success || parsed.data.results.length !== mutations.length) throw new Unreachable('not an answer to a push');
+  if (!parsed.success || parsed.data.results.length !== push.mutations.length) throw new Unreachable('not an answer to a push');
   return parsed.data.results;
 }

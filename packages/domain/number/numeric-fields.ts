@@ -23,8 +23,8 @@ const optional = (declared: NumericField): NumericField => ({ ...declared, optio
  * (`fitness/trial-field.ts`).
  */
 export const NUMERIC_FIELDS = {
-  /** A set of the workout log. */
-  setWeight: optional(field('kg', 0, 1000, 2)),
+  /** A set of the workout log. Below a thousand kilograms a point can only be the decimal point. */
+  setWeight: optional(field('kg', 0, 999, 2)),
   setReps: optional(field('reps', 0, 1000)),
   setSeconds: optional(field('s', 0, 86_400, 2)),
   setMetres: optional(field('m', 0, 1_000_000, 2)),

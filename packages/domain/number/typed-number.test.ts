@@ -40,7 +40,7 @@ describe('reads as it was meant', () => {
     ['505_agility', '4.32', 4.32],
     ['sprint_30m', '4.325', 4.33],
     ['sprint_30m', '4,324', 4.32],
-    // A thousand only where the field can hold it.
+    // A thousand only where the field can hold it; of kilograms the point is always the decimal point.
     ['setMetres', '1.250', 1250],
     ['setMetres', '1 250', 1250],
     ['setMetres', '1’250', 1250],
@@ -48,7 +48,13 @@ describe('reads as it was meant', () => {
     ['setMetres', '1.250,5', 1250.5],
     ['setWeight', '1.250', 1.25],
     ['setWeight', '102.500', 102.5],
-    ['setWeight', '1.000', 1000],
+    ['setWeight', '1.000', 1],
+    ['setWeight', '1.500', 1.5],
+    ['setWeight', '999', 999],
+    ['bodyWeight', '82.500', 82.5],
+    // Only a thousand pictures are possible, not one.
+    ['picturesPerSecond', '1.000', 1000],
+    ['throwPictures', '1.250', 1250],
     ['setReps', '1.000', 1000],
     // With the unit, pasted and dictated.
     ['setWeight', '62,5 kg', 62.5],
@@ -102,17 +108,17 @@ describe('reads as it was meant', () => {
 
 describe('says what it has understood in place of a number', () => {
   it.each([
-    ['setWeight', '-5', 'Verstanden: −5 kg. Möglich sind 0 bis 1.000 kg.'],
-    ['setWeight', '− 5', 'Verstanden: −5 kg. Möglich sind 0 bis 1.000 kg.'],
-    ['setWeight', '12:30', '„12:30“ ist hier keine Zahl. Möglich sind 0 bis 1.000 kg.'],
-    ['setWeight', '1e3', '„1e3“ ist hier keine Zahl. Möglich sind 0 bis 1.000 kg.'],
-    ['setWeight', '60 lbs', '„60 lbs“ ist hier keine Zahl. Möglich sind 0 bis 1.000 kg.'],
-    ['setWeight', '22 5', '„22 5“ ist hier keine Zahl. Möglich sind 0 bis 1.000 kg.'],
-    ['setWeight', '5²', '„5²“ ist hier keine Zahl. Möglich sind 0 bis 1.000 kg.'],
-    ['setWeight', '3x10', '„3x10“ ist hier keine Zahl. Möglich sind 0 bis 1.000 kg.'],
-    ['setWeight', '1,234.5', '„1,234.5“ ist hier keine Zahl. Möglich sind 0 bis 1.000 kg.'],
+    ['setWeight', '-5', 'Verstanden: −5 kg. Möglich sind 0 bis 999 kg.'],
+    ['setWeight', '− 5', 'Verstanden: −5 kg. Möglich sind 0 bis 999 kg.'],
+    ['setWeight', '12:30', '„12:30“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.'],
+    ['setWeight', '1e3', '„1e3“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.'],
+    ['setWeight', '60 lbs', '„60 lbs“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.'],
+    ['setWeight', '22 5', '„22 5“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.'],
+    ['setWeight', '5²', '„5²“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.'],
+    ['setWeight', '3x10', '„3x10“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.'],
+    ['setWeight', '1,234.5', '„1,234.5“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.'],
     ['setWeight', '22,125', 'Verstanden: 22,125 kg. Möglich sind höchstens zwei Stellen nach dem Komma.'],
-    ['setWeight', '9'.repeat(400), `„${'9'.repeat(24)}…“ ist hier keine Zahl. Möglich sind 0 bis 1.000 kg.`],
+    ['setWeight', '9'.repeat(400), `„${'9'.repeat(24)}…“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.`],
     ['heaviestDumbbell', '225', 'Verstanden: 225 kg. Möglich sind 1 bis 100 kg.'],
     ['setReps', '2.5', 'Verstanden: 2,5 Wdh. Hier zählen nur ganze Zahlen.'],
     ['ownSessions', '2.5', 'Verstanden: 2,5 Sessions. Hier zählen nur ganze Zahlen.'],

@@ -2,13 +2,12 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
-import { MODULE_SCHEDULES, scheduleOf } from '../coach/modules/evidence-modules.ts';
+import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import { type Athlete, isYouth } from './age-stage.ts';
 import { type Dose, toPlanExercise, YOUTH_SETS } from './dose.ts';
-import { countsAsWork, isLifting, isTrueSprint } from './exercise-traits.ts';
+import { countsAsWork, isAerobic, isLifting, isTrueSprint } from './exercise-traits.ts';
 import { all, type ExerciseChooser, ofKind } from './exercise-choice.ts';
 import type { PlanExercise } from './generated-plan.ts';
-import { isAerobic } from './goal-work.ts';
 import { strengthens } from './complaint-limits.ts';
 import { chooseMainPart } from './main-part.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
@@ -16,7 +15,7 @@ import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
 import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
-import type { TrainedBefore } from './trained-before.ts';
+import { growsByRuns, NOTHING_TRAINED, type TrainedBefore } from './trained-before.ts';
 import type { SessionFrame } from './week-frame.ts';
 import { isCounted, loadOf, type WeeklyLoad } from './weekly-load.ts';
 
@@ -49,6 +48,11 @@ export interface SessionRequest {
   readonly aerobicSecondsLeft: number;
   readonly sprintMetres: number;
   readonly maxWorkingSets: number;
+  /** What runs may take up from the last block: bounds of the first week, and this session's even share of the week's sprint metres. */
+  readonly mostOfRuns: Dose['mostOfRuns'];
+  readonly sprintShare: number;
+  /** Slugs of exercises at the end of their ladder, which this session lowers slowly. */
+  readonly slow: ReadonlySet<string>;
   readonly trained: TrainedBefore;
   /** Sessions built before this one. */
   readonly earlier: readonly BuiltSession[];
@@ -66,20 +70,32 @@ interface DosedExercise {
   readonly load: WeeklyLoad;
 }
 
-/** Cache: rows, seconds and loads of an exercise are needed thousands of times per plan. */
+/** Cache of exercises that were not trained before: rows, seconds and loads are needed thousands of times per plan. */
 const knownDoses = new Map<string, WeakMap<CatalogueExercise, DosedExercise>>();
 
-function withDose(dose: Dose): (exercise: CatalogueExercise) => DosedExercise {
+/** A dose, and the sprint metres that runs from the last block may reach in the plan's largest week. */
+interface SessionDose extends Dose {
+  readonly sprintShare: number;
+}
+
+function doseOf(exercise: CatalogueExercise, dose: SessionDose): DosedExercise {
+  const row = toPlanExercise(exercise, dose);
+  const load = loadOf(exercise, row, dose.athlete, dose.seasonPhase);
+  // What was reached counts as far as the age allows; else the block starts as one without earlier training.
+  const isTooMuch = growsByRuns(exercise) && load.sprintMetres > dose.sprintShare && dose.trained.has(exercise.slug);
+  return isTooMuch ? doseOf(exercise, { ...dose, trained: NOTHING_TRAINED }) : { row, seconds: exerciseSeconds(row), load };
+}
+
+function withDose(dose: SessionDose): (exercise: CatalogueExercise) => DosedExercise {
   const { seasonPhase, load, focus, athlete, minutes, sprintMetres, enduranceSeconds, trained } = dose;
-  const scheduled = MODULE_SCHEDULES.map(({ slug }) => trained.get(slug)?.weeks ?? 0);
-  const key = [seasonPhase, load, focus, athlete.stage, athlete.trainingAge, minutes, sprintMetres, enduranceSeconds, ...scheduled].join();
-  const known = knownDoses.get(key) ?? new WeakMap<CatalogueExercise, DosedExercise>();
-  knownDoses.set(key, known);
+  const key = [seasonPhase, load, focus, athlete.stage, athlete.trainingAge, minutes, sprintMetres, enduranceSeconds].join();
+  const shared = knownDoses.get(key) ?? new WeakMap<CatalogueExercise, DosedExercise>();
+  knownDoses.set(key, shared);
+  const own = new WeakMap<CatalogueExercise, DosedExercise>();
   return (exercise) => {
-    const before = known.get(exercise);
-    if (before !== undefined) return before;
-    const row = toPlanExercise(exercise, dose);
-    const dosed = { row, seconds: exerciseSeconds(row), load: loadOf(exercise, row, athlete, seasonPhase) };
+    // What this player has reached is nobody else's start.
+    const known = trained.has(exercise.slug) ? own : shared;
+    const dosed = known.get(exercise) ?? doseOf(exercise, dose);
     known.set(exercise, dosed);
     return dosed;
   };
@@ -100,10 +116,8 @@ class SessionBuilder {
     private readonly request: SessionRequest,
     private readonly chooser: ExerciseChooser,
   ) {
-    const { questionnaire, athlete, frame, sprintMetres, enduranceSeconds, trained } = request;
-    const { load, focus, minutes } = frame;
-    const { seasonPhase } = questionnaire;
-    this.dosed = withDose({ seasonPhase, load, focus, athlete, minutes, sprintMetres, enduranceSeconds, trained });
+    const { load, focus, minutes } = request.frame;
+    this.dosed = withDose({ ...request, seasonPhase: request.questionnaire.seasonPhase, load, focus, minutes });
   }
 
   private readonly rowOf = (exercise: CatalogueExercise) => this.dosed(exercise).row;

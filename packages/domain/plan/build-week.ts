@@ -9,16 +9,16 @@ import type { ExerciseChooser } from './exercise-choice.ts';
 import { wantsEndurance } from './goal-work.ts';
 import { withoutMakeshift } from './makeshift.ts';
 import { withoutOnTheSpot } from './on-the-spot.ts';
-import { onReachedRungs } from './reached-rungs.ts';
+import { onReachedRungs, slowRungs } from './reached-rungs.ts';
 import { suitsSession } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
 import { aerobicSeconds, elementsOf, workingSets } from './session-sums.ts';
 import { isPossibleAt } from './session-venue.ts';
 import type { TrainedBefore } from './trained-before.ts';
 import { shareOutElements } from './week-elements-due.ts';
-import { MOST_ENDURANCE_MINUTES, weekEnduranceSeconds } from './week-endurance.ts';
+import { mostEnduranceSeconds, MOST_ENDURANCE_MINUTES, weekEnduranceSeconds } from './week-endurance.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
-import { weekSprintMetres } from './week-sprints.ts';
+import { mostSprintMetres, weekSprintMetres } from './week-sprints.ts';
 import { addLoads, loadOf, NO_LOAD, ownLoadBound, shareOfBound, type WeeklyLoad } from './weekly-load.ts';
 
 export interface WeekRequest {
@@ -105,6 +105,8 @@ function withSecondLanding(
   return due.map((elements, index): readonly WeekElement[] => (index === second ? [...elements, 'landing'] : elements));
 }
 
+const NO_SLOW_RUNGS: ReadonlySet<string> = new Set();
+
 /** In season one session a week has the slow eccentrics: they are what makes sore. */
 function withoutSlowEccentrics(pool: readonly CatalogueExercise[]): readonly CatalogueExercise[] {
   return pool.filter((exercise) => !isSlowEccentric(exercise));
@@ -127,14 +129,19 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
   const due = withSecondLanding(shared, request, roomPools);
   const landsTwice = due !== shared;
   const isKeeping = questionnaire.seasonPhase === 'Wettkampfphase' && !takesTurns;
-  const pools = roomPools.map((pool, index) =>
-    isKeeping && due[index]?.includes('eccentricHamstring') !== true ? withoutSlowEccentrics(pool) : pool,
-  );
+  const hasSlowEccentrics = (index: number) => !isKeeping || due[index]?.includes('eccentricHamstring') === true;
+  const canLowerSlowly = (index: number) => {
+    const frame = frames[index];
+    return frame !== undefined && isOrdinary(frame) && frame.load !== 'light' && hasSlowEccentrics(index);
+  };
+  const pools = roomPools.map((pool, index) => (hasSlowEccentrics(index) ? pool : withoutSlowEccentrics(pool)));
   const weekLoadBound = ownLoadBound(athlete, questionnaire);
   const mainLifts = mainLiftsOf(request, pools);
   const sprintMetres = weekSprintMetres(frames, questionnaire, takesTurns);
   const mostAerobic = wantsEndurance(questionnaire) ? MOST_ENDURANCE_MINUTES[questionnaire.seasonPhase] * 60 : Infinity;
   const enduranceSeconds = weekEnduranceSeconds(frames, questionnaire, takesTurns);
+  const mostMetres = mostSprintMetres(frames, questionnaire, takesTurns);
+  const mostSeconds = mostEnduranceSeconds(frames, questionnaire, takesTurns);
   const sessions: (BuiltSession | undefined)[] = frames.map(() => undefined);
   const missing = new Set<WeekElement>();
   const order = buildingOrder(frames);
@@ -144,6 +151,13 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
     sum(
       frames.map((_, other) => (other === index ? 0 : sessions[other] ? aerobicSeconds(sessions[other]) : (enduranceSeconds[other] ?? 0))),
     );
+  const mostOfRuns = (index: number) =>
+    frames[index]?.load === 'light'
+      ? { sprintMetres: 0, aerobicSeconds: 0 }
+      : {
+          sprintMetres: mostMetres[index] ?? 0,
+          aerobicSeconds: Math.min(mostSeconds[index] ?? 0, takesTurns ? mostAerobic : mostAerobic - aerobicElsewhere(index)),
+        };
   for (const index of order) {
     const frame = frames[index];
     if (frame === undefined) continue;
@@ -170,6 +184,9 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
         enduranceSeconds: enduranceSeconds[index] ?? 0,
         aerobicSecondsLeft: takesTurns ? mostAerobic : mostAerobic - aerobicElsewhere(index),
         sprintMetres: sprintMetres[index] ?? 0,
+        mostOfRuns: mostOfRuns(index),
+        sprintShare: (weekLoadBound.sprintMetres - loadSoFar.sprintMetres) / (takesTurns ? 1 : frames.length - earlier.length),
+        slow: canLowerSlowly(index) ? slowRungs(pools[index] ?? [], trained) : NO_SLOW_RUNGS,
         maxWorkingSets: frame.load === 'light' && heavy.length > 0 ? Math.floor(LIGHT_SHARE * Math.min(...heavy)) : Infinity,
         earlier,
       },

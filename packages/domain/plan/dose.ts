@@ -4,12 +4,12 @@ import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import { metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
-import { isLifting, isMainLift, isTrueSprint, MAX_REPS_OF_LIFTING } from './exercise-traits.ts';
-import { isAerobic } from './goal-work.ts';
+import { isAerobic, isLifting, isMainLift, isTrueSprint, MAX_REPS_OF_LIFTING } from './exercise-traits.ts';
 import type { PlanExercise } from './generated-plan.ts';
 import { isOnTheSpot } from './on-the-spot.ts';
 import type { SessionLoad } from './session-load.ts';
-import { amountToStartFrom } from './reached-rungs.ts';
+import { amountToStartFrom, slowTempoOf } from './reached-rungs.ts';
+import { runsToStartFrom } from './reached-runs.ts';
 import type { TrainedBefore } from './trained-before.ts';
 import { aerobicSetSeconds } from './week-endurance.ts';
 import type { SessionFocus } from './week-frame.ts';
@@ -47,27 +47,43 @@ export interface Dose {
   readonly sprintMetres: number;
   /** Seconds of aerobic work in this session; 0: no special target. */
   readonly enduranceSeconds: number;
-  /** What was trained before: studied schedules and exercises without weights continue from there. */
+  /** What was trained before: studied schedules, exercises without weights and runs continue from there. */
   readonly trained: TrainedBefore;
+  /** Most aerobic seconds and sprint metres that the first week may take up from there; 0 without the goal and in a light session. */
+  readonly mostOfRuns: { readonly aerobicSeconds: number; readonly sprintMetres: number };
+  /** Slugs of exercises at the end of their ladder, which this session lowers slowly. */
+  readonly slow: ReadonlySet<string>;
 }
 
 const tires = ({ kind }: CatalogueExercise) => kind === 'strength' || kind === 'power' || kind === 'speed' || kind === 'endurance';
 
 const MAX_SPRINT_SETS = 10;
 
-function setsOfSprint({ defaults: { metres }, perSide }: CatalogueExercise, sprintMetres: number): number {
-  const metresOfSet = (metres ?? 10) * (perSide ? 2 : 1);
-  return Math.min(MAX_SPRINT_SETS, Math.max(2, Math.ceil(sprintMetres / metresOfSet)));
+function setsOfSprint(exercise: CatalogueExercise, { sprintMetres, mostOfRuns, trained }: Dose): number {
+  const metresOfSet = (exercise.defaults.metres ?? 10) * (exercise.perSide ? 2 : 1);
+  const needed = Math.min(MAX_SPRINT_SETS, Math.max(2, Math.ceil(sprintMetres / metresOfSet)));
+  const most = Math.min(MAX_SPRINT_SETS, Math.floor(mostOfRuns.sprintMetres / metresOfSet));
+  return runsToStartFrom(exercise, needed, trained.get(exercise.slug), most);
 }
 
 /** With a fifth more in the last weeks it stays within the sets that a plan can have. */
 const MAX_INTERVALS = 16;
 const MAX_INTERVALS_ON_THE_SPOT = 8;
 
-function intervalsFor(exercise: CatalogueExercise, seconds: number): number {
+/** Without a goal runs start with up to this multiple of the usual number. Practice. */
+const MOST_OF_USUAL_RUNS = 1.2;
+
+function intervalsFor(exercise: CatalogueExercise, { enduranceSeconds, mostOfRuns, trained }: Dose): number {
   if (exercise.defaults.sets === 1) return 1;
   const most = isOnTheSpot(exercise) ? MAX_INTERVALS_ON_THE_SPOT : MAX_INTERVALS;
-  return Math.min(most, Math.max(2, Math.ceil(seconds / aerobicSetSeconds(exercise))));
+  const needed = Math.min(most, Math.max(2, Math.ceil(enduranceSeconds / aerobicSetSeconds(exercise))));
+  const room = Math.floor(mostOfRuns.aerobicSeconds / aerobicSetSeconds(exercise));
+  return runsToStartFrom(exercise, needed, trained.get(exercise.slug), Math.min(most, room));
+}
+
+/** Runs beside the goals: a fifth more than usual if they were reached. */
+function usualRuns(exercise: CatalogueExercise, usual: number, { trained }: Dose): number {
+  return runsToStartFrom(exercise, usual, trained.get(exercise.slug), Math.round(usual * MOST_OF_USUAL_RUNS));
 }
 
 function setsFor(exercise: CatalogueExercise, dose: Dose): number {
@@ -76,14 +92,15 @@ function setsFor(exercise: CatalogueExercise, dose: Dose): number {
   const isCompact = minutes <= COMPACT_MINUTES;
   if (exercise.phase === 'cooldown' && minutes <= VERY_COMPACT_MINUTES) return 1;
   if (exercise.phase !== 'main') return isCompact ? Math.min(sets, COMPACT_SETS) : sets;
-  if (enduranceSeconds > 0 && isAerobic(exercise)) return intervalsFor(exercise, enduranceSeconds);
+  if (enduranceSeconds > 0 && isAerobic(exercise)) return intervalsFor(exercise, dose);
   if (sets <= 2) return sets;
   if (focus === 'primer') return exercise.kind === 'endurance' ? sets : PRIMER_SETS;
-  if (exercise.kind === 'endurance') return sets;
-  if (sprintMetres > 0 && isTrueSprint(exercise)) return setsOfSprint(exercise, sprintMetres);
+  if (exercise.kind === 'endurance') return load === 'light' ? sets : usualRuns(exercise, sets, dose);
+  if (sprintMetres > 0 && isTrueSprint(exercise)) return setsOfSprint(exercise, dose);
   const most = isYouth(athlete.stage) && isLifting(exercise) ? YOUTH_SETS : Math.max(MAX_SETS, sets);
   if (isCompact) return isTrueSprint(exercise) ? Math.min(sets, 4) : COMPACT_SETS;
   const usual = minutes <= SHORT_MINUTES && !isTrueSprint(exercise) ? Math.min(SHORT_SETS, sets) : sets;
+  if (isTrueSprint(exercise) && load !== 'light') return usualRuns(exercise, usual, dose);
   if (load === 'light' && tires(exercise)) return Math.max(2, Math.floor(usual * LIGHT_SHARE));
   const isBuilding = load === 'heavy' && minutes > SHORT_MINUTES && seasonPhase === 'Saisonvorbereitung' && exercise.kind === 'strength';
   const isKeeping = seasonPhase === 'Wettkampfphase' && minutes >= SHORT_MINUTES && exercise.kind === 'strength' && usual >= 3;
@@ -146,6 +163,7 @@ export function toPlanExercise(exercise: CatalogueExercise, dose: Dose): PlanExe
   const schedule = scheduleOf(exercise.slug);
   const start = schedule && scheduleWeek(schedule, (dose.trained.get(exercise.slug)?.weeks ?? 0) + 1);
   const reached = dose.trained.get(exercise.slug);
+  const lowersSlowly = dose.slow.has(exercise.slug);
   const usualSeconds = secondsFor(exercise, dose);
   const seconds =
     start !== undefined && exercise.metric === 'seconds'
@@ -158,12 +176,15 @@ export function toPlanExercise(exercise: CatalogueExercise, dose: Dose): PlanExe
     phase: exercise.phase,
     name: exercise.name,
     sets: start?.sets ?? setsFor(exercise, dose),
-    reps: start !== undefined && exercise.metric === 'reps' ? start.amount : usualReps && amountToStartFrom(exercise, usualReps, reached),
+    reps:
+      start !== undefined && exercise.metric === 'reps'
+        ? start.amount
+        : usualReps && amountToStartFrom(exercise, usualReps, reached, lowersSlowly),
     unit: unitText(unit, exercise.perSide),
     durationMinutes: inMinutes && seconds !== null ? seconds / 60 : null,
     durationSeconds: inMinutes ? null : seconds,
     distanceMeters: metres,
-    tempo,
+    tempo: lowersSlowly ? slowTempoOf(exercise) : tempo,
     pauseSeconds: pauseFor(exercise, dose),
     videoLink: exercise.videoLink,
     description: exercise.instruction,

@@ -4,7 +4,7 @@ import type { Phase } from '../vocabulary/phase.ts';
 import type { Random } from './random.ts';
 import { nextRungs } from './reached-rungs.ts';
 import type { SessionTally } from './session-tally.ts';
-import { NOTHING_TRAINED, type TrainedBefore, variesBetweenBlocks } from './trained-before.ts';
+import { goesOn, NOTHING_TRAINED, type TrainedBefore, variesBetweenBlocks } from './trained-before.ts';
 
 /** A condition for exercises at one place of a session. */
 export type Place = (exercise: CatalogueExercise) => boolean;
@@ -34,6 +34,8 @@ const REPEATED_PATTERN_COST = 2;
 const LAST_BLOCK_COST = 3;
 /** Score of the next rung of a mastered exercise: the block goes on where the last one ended. */
 const NEXT_RUNG_BONUS = 2;
+/** Score of what goes on from the last block: more than chance can outweigh. */
+const GOES_ON_BONUS = 3;
 const CHANCE_WEIGHT = 2;
 
 /** Whether the player owns everything the exercise needs. */
@@ -68,10 +70,12 @@ export interface Candidate {
 
 const NO_BONUS: Bonus = () => 0;
 
-/** Accessories of the last block score less, the next rung of what is mastered more. */
+/** Accessories of the last block score less, its lifts and runs and the next rung of what is mastered more. */
 function afterLastBlock(exercise: CatalogueExercise, trained: TrainedBefore, next: ReadonlySet<string>): number {
   if (next.has(exercise.slug)) return NEXT_RUNG_BONUS;
-  return trained.has(exercise.slug) && variesBetweenBlocks(exercise) ? -LAST_BLOCK_COST : 0;
+  if (!trained.has(exercise.slug)) return 0;
+  if (goesOn(exercise)) return GOES_ON_BONUS;
+  return variesBetweenBlocks(exercise) ? -LAST_BLOCK_COST : 0;
 }
 
 /** Chooses exercises for one plan and remembers those of earlier sessions. */

@@ -1,4 +1,6 @@
 import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
+import { stressOf } from '../exercise/stress.ts';
+import { loweringSeconds, SLOW_LOWERING_SECONDS } from '../exercise/tempo.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
 
 /** More repetitions are steps of a carry, not of a lift. */
@@ -92,7 +94,20 @@ export function isTrueSprint({ kind, pattern, metric, equipment }: CatalogueExer
   return kind === 'speed' && pattern === 'sprint' && metric === 'metres' && equipment.length === 0;
 }
 
+/**
+ * Whole-body endurance work at a sustainable pace: running if there is room, else on the spot or on an ergometer. Many
+ * repetitions with a weight tire a muscle before the heart.
+ */
+export function isAerobic(exercise: CatalogueExercise): boolean {
+  return (
+    exercise.kind === 'endurance' &&
+    exercise.pattern === 'conditioning' &&
+    exercise.metric !== 'weight_reps' &&
+    stressOf(exercise, 'sprint') < 2
+  );
+}
+
 /** Whether an exercise has an eccentric slow enough to cause soreness: not on the day before a match. */
 export function isSlowEccentric({ phase, defaults: { tempo }, elements }: CatalogueExercise): boolean {
-  return phase === 'main' && (elements.includes('eccentricHamstring') || Number(tempo?.[0] ?? 0) >= 4);
+  return phase === 'main' && (elements.includes('eccentricHamstring') || (loweringSeconds(tempo) ?? 0) >= SLOW_LOWERING_SECONDS);
 }

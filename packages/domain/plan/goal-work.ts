@@ -1,8 +1,8 @@
 import type { CatalogueExercise, ExerciseKind, MovementPattern } from '../exercise/catalogue-exercise.ts';
-import { stressOf } from '../exercise/stress.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { Goal } from '../vocabulary/goal.ts';
 import { all, ofKind, type Place } from './exercise-choice.ts';
+import { isAerobic } from './exercise-traits.ts';
 
 /** The primary training of a goal: many exercises help sprinting, but sprinting is its training. */
 const SIGNATURE_KINDS: Readonly<Record<Goal, readonly ExerciseKind[]>> = {
@@ -56,19 +56,6 @@ export function wantsSpeed({ goals }: Questionnaire): boolean {
 /** Whether endurance is a goal. */
 export function wantsEndurance({ goals }: Questionnaire): boolean {
   return goals.includes('langer_durchhalten');
-}
-
-/**
- * Whole-body endurance work at a sustainable pace: running if there is room, else on the spot or on an ergometer. Many
- * repetitions with a weight tire a muscle before the heart.
- */
-export function isAerobic(exercise: CatalogueExercise): boolean {
-  return (
-    exercise.kind === 'endurance' &&
-    exercise.pattern === 'conditioning' &&
-    exercise.metric !== 'weight_reps' &&
-    stressOf(exercise, 'sprint') < 2
-  );
 }
 
 /** Aerobic intervals on an ergometer. */

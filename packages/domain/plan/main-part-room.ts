@@ -1,8 +1,7 @@
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
-import { countsAsWork, isTrueSprint } from './exercise-traits.ts';
+import { countsAsWork, isAerobic, isTrueSprint } from './exercise-traits.ts';
 import { all, ANYONE, type Place } from './exercise-choice.ts';
-import { isAerobic } from './goal-work.ts';
 import type { MainPartRequest } from './main-part-request.ts';
 import {
   hasRoomForKind,

@@ -11,12 +11,13 @@ import type { Position } from '../vocabulary/player.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import type { BuiltSession } from './build-session.ts';
 import { regionsToStop, regionsToStrengthen } from './complaint-limits.ts';
-import { isLifting, isMainLift } from './exercise-traits.ts';
-import { isAerobic, isAerobicRunning, wantsEndurance, wantsSpeed } from './goal-work.ts';
+import { isAerobic, isLifting, isMainLift } from './exercise-traits.ts';
+import { isAerobicRunning, wantsEndurance, wantsSpeed } from './goal-work.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
-import { continuesLadder } from './reached-rungs.ts';
+import { continuesLadder, slowTempoOf } from './reached-rungs.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
-import type { TrainedBefore } from './trained-before.ts';
+import { growsByRuns, type TrainedBefore } from './trained-before.ts';
+import { AIMED_ENDURANCE_MINUTES } from './week-endurance.ts';
 
 interface ReasonRequest {
   questionnaire: Questionnaire;
@@ -64,14 +65,24 @@ function sprintText({ questionnaire, sessions }: Reason): string {
     : `Schneller wirst du durch Sprints mit vollem Einsatz: ${aWeek} Meter in der Woche, mit etwa einer Minute Pause je zehn Meter.`;
 }
 
-function enduranceText({ questionnaire, sessions, main }: Reason): string {
+/** Less running work than the goal aims at, and what can be done about it. */
+function missingEnduranceText(minutes: number, { questionnaire, complaints }: Reason): string {
+  const aim = AIMED_ENDURANCE_MINUTES[questionnaire.seasonPhase];
+  if (minutes >= aim) return '';
+  if (complaints.length > 0) return ` Angestrebt sind ${aim}; mehr lassen deine Einheiten oder deine Beschwerden nicht zu.`;
+  return ` Angestrebt sind ${aim}; mehr passt nicht in deine Einheiten. Den Rest bringt eine längere Einheit oder ein lockerer Lauf an einem anderen Tag.`;
+}
+
+function enduranceText(reason: Reason): string {
+  const { questionnaire, sessions, main } = reason;
   if (!wantsEndurance(questionnaire)) return '';
   const seconds = sessions.map(aerobicSeconds);
   const aWeek = questionnaire.individualTrainingFrequency === 1 ? Math.min(...seconds) : seconds.reduce((sum, one) => sum + one, 0);
   const minutes = Math.round(aWeek / 60);
-  if (minutes < 2) return '';
+  const missing = missingEnduranceText(minutes, reason);
+  if (minutes < 2) return `Für die Ausdauer ist in der Woche fast keine Zeit.${missing}`;
   const runs = main.filter(isAerobic).every(isAerobicRunning);
-  return `Für die Ausdauer ${runs ? 'läufst' : 'arbeitest'} du in der ersten Woche ${minutes} Minuten in Intervallen, die Pausen nicht mitgezählt, und später etwas mehr.`;
+  return `Für die Ausdauer ${runs ? 'läufst' : 'arbeitest'} du in der ersten Woche ${minutes} Minuten in Intervallen, die Pausen nicht mitgezählt, und später etwas mehr.${missing}`;
 }
 
 function positionText({ questionnaire, main }: Reason): string {
@@ -167,8 +178,30 @@ function experienceText({ athlete, main }: Reason): string {
   return 'Weil du Erfahrung mit Gewichten hast, werden die Hauptübungen über die Wochen schwerer und die Wiederholungen weniger: Schwere Kraft hat in Studien mit Handballern den Wurf schneller gemacht.';
 }
 
+/** Exercises at the end of their ladder, which are lowered slowly now. */
+function slowText({ sessions }: Reason): string {
+  const slow = sessions.flatMap(({ exercises, rows }) =>
+    exercises.filter((exercise, index) => slowTempoOf(exercise) !== null && rows[index]?.tempo === slowTempoOf(exercise)),
+  );
+  const names = [...new Set(slow.map(({ name }) => `„${name}“`))];
+  return names.length === 0
+    ? ''
+    : `Bei ${listed(names)} ist die Leiter zu Ende: Dort senkst du vier Sekunden lang ab, denn noch mehr Wiederholungen machen kaum stärker.`;
+}
+
+/** Sprints and intervals that continue from the previous block. */
+function runsText({ trained, main }: Reason): string {
+  const kept = main.filter((exercise) => growsByRuns(exercise) && trained.has(exercise.slug));
+  const sprints = kept.some(({ kind }) => kind === 'speed') ? ['Sprints'] : [];
+  const intervals = kept.some(({ kind }) => kind === 'endurance') ? ['Intervalle'] : [];
+  return kept.length === 0
+    ? ''
+    : `${listed([...sprints, ...intervals])}, die du kennst, bleiben und bauen auf dem auf, was du zuletzt geschafft hast.`;
+}
+
 /** Exercises that continue from the previous block, and changes. */
-function blockText({ athlete, trained, main }: Reason): string {
+function blockText(reason: Reason): string {
+  const { athlete, trained, main } = reason;
   if (trained.size === 0) return '';
   const stays = liftsHeavy(athlete) && main.some((exercise) => isMainLift(exercise) && trained.has(exercise.slug));
   const goesOn = main.some(({ slug }) => scheduleOf(slug) !== undefined && trained.has(slug));
@@ -177,8 +210,12 @@ function blockText({ athlete, trained, main }: Reason): string {
     'Gegenüber deinen letzten Wochen wechseln die Zusatzübungen, damit neue Reize kommen.',
     ...(stays ? ['Hauptübungen, die du kennst, bleiben und werden weiter schwerer.'] : []),
     ...(climbs ? ['Auf den Leitern geht es dort weiter, wo du stehst: Was sitzt, wird eine Stufe schwerer.'] : []),
+    runsText(reason),
+    slowText(reason),
     ...(goesOn ? ['Nordic und Kopenhagen gehen dort weiter, wo du stehst.'] : []),
-  ].join(' ');
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 function equipmentText({ equipment }: Questionnaire): string {

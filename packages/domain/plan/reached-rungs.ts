@@ -1,6 +1,7 @@
 import { amountRange, amountStep } from '../coach/next-load/exercise-log.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import { loweringSeconds, SLOW_LOWERING_SECONDS, withSlowLowering } from '../exercise/tempo.ts';
 import { climbs, climbsByAmount, type TrainedBefore, type TrainingRecord } from './trained-before.ts';
 
 // The next block starts where the last one ended: on the rung that was trained, or one higher once that is mastered (practice).
@@ -80,12 +81,47 @@ export function continuesLadder(trained: TrainedBefore): (exercise: CatalogueExe
   return (exercise) => climbs(exercise) && [exercise.slug, ...exercise.regressions].some((slug) => trained.has(slug));
 }
 
+/** Whether it was trained with slow lowering. */
+function isSlow({ lowering }: TrainingRecord): boolean {
+  return (lowering ?? 0) >= SLOW_LOWERING_SECONDS;
+}
+
 /**
- * Amount of a set with which the block starts: the one that was reached, within the range of the usual one.
+ * The tempo of the last rung: strength without weights that lowers in two or three seconds lowers in four. Null for all else; what
+ * lowers in one second counts from somewhere else.
+ */
+export function slowTempoOf(exercise: CatalogueExercise): string | null {
+  const { metric, progress, defaults, slug } = exercise;
+  const lowering = loweringSeconds(defaults.tempo) ?? 0;
+  const canSlow = lowering >= 2 && lowering < SLOW_LOWERING_SECONDS && metric === 'reps' && progress === 'reserve';
+  if (defaults.tempo === null || !canSlow || !climbsByAmount(exercise) || scheduleOf(slug) !== undefined) return null;
+  return withSlowLowering(defaults.tempo);
+}
+
+/**
+ * Slugs of exercises that a block lowers slowly: mastered, and at the end of their ladder in this session; or slow before.
+ * @param pool the exercises of the session on their reached rungs, so that none below a possible harder one is left
+ */
+export function slowRungs(pool: readonly CatalogueExercise[], trained: TrainedBefore): ReadonlySet<string> {
+  const slow = pool.filter((exercise) => {
+    const record = trained.get(exercise.slug);
+    return record !== undefined && slowTempoOf(exercise) !== null && (isSlow(record) || isMastered(exercise, record));
+  });
+  return new Set(slow.map(({ slug }) => slug));
+}
+
+/**
+ * Amount of a set with which the block starts: the one that was reached, within the range of the usual one; the usual one where the
+ * block is the first to lower slowly.
  * @param usual repetitions or seconds without earlier training
  */
-export function amountToStartFrom(exercise: CatalogueExercise, usual: number, record: TrainingRecord | undefined): number {
+export function amountToStartFrom(
+  exercise: CatalogueExercise,
+  usual: number,
+  record: TrainingRecord | undefined,
+  lowersSlowly = false,
+): number {
   const reached = record?.amount ?? null;
-  if (reached === null || !climbsByAmount(exercise)) return usual;
+  if (record === undefined || reached === null || !climbsByAmount(exercise) || (lowersSlowly && !isSlow(record))) return usual;
   return Math.max(usual, Math.min(reached, amountRange(usual, exercise.metric).max));
 }

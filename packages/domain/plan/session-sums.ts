@@ -1,8 +1,7 @@
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import { WEEK_ELEMENTS, type WeekElement } from '../exercise/week-element.ts';
-import { countsAsWork, isTrueSprint } from './exercise-traits.ts';
+import { countsAsWork, isAerobic, isTrueSprint } from './exercise-traits.ts';
 import type { PlanExercise } from './generated-plan.ts';
-import { isAerobic } from './goal-work.ts';
 import { aerobicSetSeconds } from './week-endurance.ts';
 
 /** The exercises of a session with a row each. */

@@ -1,6 +1,7 @@
 import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
-import { isMainLift } from './exercise-traits.ts';
+import { isAerobic, isMainLift, isTrueSprint } from './exercise-traits.ts';
+import { isRepeatedSprint } from './training-order.ts';
 
 /** How an exercise was trained recently. */
 export interface TrainingRecord {
@@ -10,6 +11,10 @@ export interface TrainingRecord {
   readonly amount?: number | null;
   /** Least repetitions in reserve of that session, 0 to 4; null or missing: not answered. */
   readonly reserve?: number | null;
+  /** Seconds of lowering in that session's tempo; null or missing: not known. */
+  readonly lowering?: number | null;
+  /** Most repetitions, seconds or metres (of one side) of one session, all its sets together; null or missing: not known. */
+  readonly total?: number | null;
 }
 
 /** A recently trained exercise, by its name in the log. */
@@ -59,7 +64,17 @@ export function climbs(exercise: CatalogueExercise): boolean {
   return climbsByAmount(exercise) || (isOnLadder(exercise) && isComplex);
 }
 
-/** Whether the next block replaces an exercise: main lifts and ladders go on, as do exercises with a schedule, accessories vary. */
+/** Whether the exercise grows by runs: sprints over metres, repeated sprints and intervals go on in the next block. */
+export function growsByRuns(exercise: CatalogueExercise): boolean {
+  return isTrueSprint(exercise) || isRepeatedSprint(exercise) || isAerobic(exercise);
+}
+
+/** Whether the next block keeps an exercise rather than another of its kind: what grows by its weight or by runs. */
+export function goesOn(exercise: CatalogueExercise): boolean {
+  return isMainLift(exercise) || growsByRuns(exercise);
+}
+
+/** Whether the next block replaces an exercise: lifts, runs and ladders go on, as do exercises with a schedule, accessories vary. */
 export function variesBetweenBlocks(exercise: CatalogueExercise): boolean {
-  return exercise.phase === 'main' && !isMainLift(exercise) && !climbs(exercise) && scheduleOf(exercise.slug) === undefined;
+  return exercise.phase === 'main' && !goesOn(exercise) && !climbs(exercise) && scheduleOf(exercise.slug) === undefined;
 }

@@ -9,6 +9,9 @@ import { isOrdinary, type SessionFrame } from './week-frame.ts';
 /** Aerobic work in the first week for the endurance goal, in minutes without rests; the following weeks have up to a fifth more. Coaching practice. */
 export const ENDURANCE_MINUTES_A_WEEK: Readonly<Record<SeasonPhase, number>> = { Saisonvorbereitung: 12.5, Wettkampfphase: 8 };
 
+/** Aerobic work in the first week that the endurance goal aims at, in whole minutes; a plan with less says so. */
+export const AIMED_ENDURANCE_MINUTES: Readonly<Record<SeasonPhase, number>> = { Saisonvorbereitung: 12, Wettkampfphase: 8 };
+
 /** Most aerobic work in the first week; in the last weeks a fifth more makes 20 and 12 minutes. Coaching practice. */
 export const MOST_ENDURANCE_MINUTES: Readonly<Record<SeasonPhase, number>> = { Saisonvorbereitung: 16.5, Wettkampfphase: 10 };
 
@@ -35,6 +38,17 @@ function shareOf(minutes: number, isMainGoal: boolean): number {
 export function enduranceRoom({ minutes }: Pick<SessionFrame, 'minutes'>, { goals }: Questionnaire): number {
   const main = minutes * 60 - warmUpSeconds(minutes) - coolDownSeconds(minutes);
   return Math.floor((main * shareOf(minutes, goals[0] === 'langer_durchhalten')) / REST_FACTOR);
+}
+
+/**
+ * Most seconds of aerobic work with which each session may go on from an earlier block: its share of the week's most, as far as it has room.
+ * @param takesTurns whether the sessions alternate week for week
+ */
+export function mostEnduranceSeconds(frames: readonly SessionFrame[], questionnaire: Questionnaire, takesTurns: boolean): number[] {
+  const seconds = weekEnduranceSeconds(frames, questionnaire, takesTurns);
+  const ofWeek = takesTurns ? Math.max(...seconds) : seconds.reduce((sum, one) => sum + one, 0);
+  const growth = ofWeek === 0 ? 0 : Math.max(1, (MOST_ENDURANCE_MINUTES[questionnaire.seasonPhase] * 60) / ofWeek);
+  return frames.map((frame, index) => Math.min(enduranceRoom(frame, questionnaire), (seconds[index] ?? 0) * growth));
 }
 
 /** Sessions for aerobic work, best first: with room to run, not light, long; none next to a match. */

@@ -6,6 +6,9 @@ import { isOrdinary, type SessionFrame } from './week-frame.ts';
 /** True sprint a week for the speed goal, in metres. */
 export const SPRINT_METRES_A_WEEK = 100;
 
+/** Most metres of a week with which a block may go on from an earlier one. Practice. */
+const MOST_SPRINT_METRES_A_WEEK = 200;
+
 /** On a light day speed stays and volume falls. */
 const LIGHT_SPRINT_METRES = 60;
 /** Starts over a few steps, where there is no room to run. */
@@ -41,14 +44,27 @@ function roomsOf(frames: readonly SessionFrame[], questionnaire: Questionnaire):
   return rooms ?? frames.map(() => 0);
 }
 
+/** An equal share of some metres for each session with room, as far as it has room. */
+function sharedMetres(frames: readonly SessionFrame[], questionnaire: Questionnaire, metres: number, takesTurns: boolean): number[] {
+  if (!wantsSpeed(questionnaire)) return frames.map(() => 0);
+  const rooms = roomsOf(frames, questionnaire);
+  const withRoom = rooms.filter((room) => room > 0).length;
+  const share = takesTurns ? metres : Math.ceil(metres / Math.max(1, withRoom));
+  return rooms.map((room) => Math.min(room, share));
+}
+
 /**
  * Metres of sprint of each session, for the speed goal; 0 without it and next to a match.
  * @param takesTurns whether the sessions alternate week for week, so that each has a whole week's metres
  */
 export function weekSprintMetres(frames: readonly SessionFrame[], questionnaire: Questionnaire, takesTurns: boolean): number[] {
-  if (!wantsSpeed(questionnaire)) return frames.map(() => 0);
-  const rooms = roomsOf(frames, questionnaire);
-  const withRoom = rooms.filter((room) => room > 0).length;
-  const share = takesTurns ? SPRINT_METRES_A_WEEK : Math.ceil(SPRINT_METRES_A_WEEK / Math.max(1, withRoom));
-  return rooms.map((room) => Math.min(room, share));
+  return sharedMetres(frames, questionnaire, SPRINT_METRES_A_WEEK, takesTurns);
+}
+
+/**
+ * Most metres of sprint with which each session may go on from an earlier block; 0 without the speed goal and next to a match.
+ * @param takesTurns whether the sessions alternate week for week
+ */
+export function mostSprintMetres(frames: readonly SessionFrame[], questionnaire: Questionnaire, takesTurns: boolean): number[] {
+  return sharedMetres(frames, questionnaire, MOST_SPRINT_METRES_A_WEEK, takesTurns);
 }

@@ -30,6 +30,8 @@ function targetsOf(slug: string, athlete: Athlete, seasonPhase: SeasonPhase = 'S
     sprintMetres: 0,
     enduranceSeconds: 0,
     trained: NOTHING_TRAINED,
+    mostOfRuns: { aerobicSeconds: 0, sprintMetres: 0 },
+    slow: new Set(),
   };
   const row = toPlanExercise(exercise, dose);
   return { row, targets: planTargets(exercise, row, { athlete, seasonPhase, load, trained: NOTHING_TRAINED }) ?? [] };
@@ -124,6 +126,8 @@ describe('the weeks of other exercises', () => {
       sprintMetres: 0,
       enduranceSeconds: 0,
       trained: NOTHING_TRAINED,
+      mostOfRuns: { aerobicSeconds: 0, sprintMetres: 0 },
+      slow: new Set(),
     };
     expect(
       planTargets(raise, toPlanExercise(raise, dose), {

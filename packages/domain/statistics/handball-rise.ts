@@ -1,9 +1,6 @@
-import { dayAfter, mondayOf } from '../coach/calendar-day.ts';
 import type { HandballLoad } from '../week/handball-load.ts';
+import { weekNumber, WEEKS_BEFORE } from './weeks-before.ts';
 
-/** Number of previous weeks that a week of handball is compared with. */
-const WEEKS_BEFORE = 4;
-const DAYS_OF_WEEK = 7;
 const MINUTES_OF_HOUR = 60;
 const WHOLE = 100;
 
@@ -25,11 +22,6 @@ export interface HandballRise {
   readonly rise: 'usual' | 'risen' | 'steep';
 }
 
-/** The Monday of the oldest of the four weeks before a week. */
-export function firstMondayBefore(monday: string): string {
-  return dayAfter(monday, -WEEKS_BEFORE * DAYS_OF_WEEK);
-}
-
 /** Whole numbers: 120 minutes after 100 are exactly 20 % more. */
 function riseOf(minutes: number, sumBefore: number): HandballRise['rise'] {
   const above = (minutes * WEEKS_BEFORE - sumBefore) * WHOLE;
@@ -37,9 +29,10 @@ function riseOf(minutes: number, sumBefore: number): HandballRise['rise'] {
   return above >= sumBefore * RISE_PERCENT.risen ? 'risen' : 'usual';
 }
 
-/** Minutes of handball of a calendar week; 0 where none was noted. */
-function minutesOf(noted: readonly HandballLoad[], monday: string): number {
-  return noted.filter(({ day }) => mondayOf(day) === monday).reduce((sum, { minutes }) => sum + minutes, 0);
+/** Minutes of handball of each week, oldest first, the compared one last; 0 where none was noted. */
+function minutesByWeek(noted: readonly HandballLoad[], monday: string): number[] {
+  const inWeek = (week: number) => noted.filter(({ day }) => weekNumber(day, monday) === week);
+  return Array.from({ length: WEEKS_BEFORE + 1 }, (_, index) => inWeek(index + 1).reduce((sum, { minutes }) => sum + minutes, 0));
 }
 
 /**
@@ -50,11 +43,12 @@ function minutesOf(noted: readonly HandballLoad[], monday: string): number {
  * @returns null unless each of the four weeks has a note: a week without one was more likely not noted than free
  */
 export function handballRise(noted: readonly HandballLoad[], monday: string): HandballRise | null {
-  const before = Array.from({ length: WEEKS_BEFORE }, (_, week) => minutesOf(noted, dayAfter(monday, -(week + 1) * DAYS_OF_WEEK)));
+  const byWeek = minutesByWeek(noted, monday);
+  const before = byWeek.slice(0, WEEKS_BEFORE);
   if (before.includes(0)) return null;
   const sumBefore = before.reduce((sum, one) => sum + one, 0);
   const usual = sumBefore / WEEKS_BEFORE;
-  const minutes = minutesOf(noted, monday);
+  const minutes = byWeek.at(-1) ?? 0;
   return { minutes, usual, percent: Math.round((minutes / usual - 1) * WHOLE), rise: riseOf(minutes, sumBefore) };
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { handballByWeek, USUAL_LOAD_WEEKS, weekLoad } from './week-load.ts';
+import { handballByWeek, weekLoad } from './week-load.ts';
+import { WEEKS_BEFORE } from './weeks-before.ts';
 
 /** Loads from the oldest of the four weeks to this one. */
 const weeks = (...loads: number[]) => loads.map((load, index) => ({ week: index + 1, load }));
 
 test('a week is compared with the mean of only the four previous ones', () => {
-  expect(USUAL_LOAD_WEEKS).toBe(4);
+  expect(WEEKS_BEFORE).toBe(4);
   expect(weekLoad([{ week: 0, load: 9000 }, ...weeks(100, 200, 300, 400, 260)])).toEqual({ load: 260, usual: 250, words: 'im Rahmen' });
   // A week without training is one of the four.
   expect(weekLoad(weeks(400, 0, 0, 400, 330))).toEqual({ load: 330, usual: 200, words: 'steil gestiegen' });

@@ -1,11 +1,6 @@
-import { dayAfter, daysBetween } from '../coach/calendar-day.ts';
 import type { HandballLoad } from '../week/handball-load.ts';
 import { loadWordsSoFar, workoutLoad } from '../workout/effort.ts';
-
-/** Number of previous weeks that define the usual load. */
-export const USUAL_LOAD_WEEKS = 4;
-
-const DAYS_OF_WEEK = 7;
+import { weekNumber, WEEKS_BEFORE } from './weeks-before.ts';
 
 /** Load of one of the examined weeks. */
 export interface LoadOfWeek {
@@ -29,7 +24,7 @@ function sumOf(loads: readonly LoadOfWeek[], isMeant: (week: number) => boolean)
   return loads.reduce((sum, { week, load }) => sum + (isMeant(week) ? load : 0), 0);
 }
 
-const isNow = (week: number) => week > USUAL_LOAD_WEEKS;
+const isNow = (week: number) => week > WEEKS_BEFORE;
 
 /**
  * Whether handball may be compared: noted in each of the four weeks, or not at all. A player who begins to note it trains no more
@@ -37,7 +32,7 @@ const isNow = (week: number) => week > USUAL_LOAD_WEEKS;
  */
 function isHandballKnown(handball: readonly LoadOfWeek[]): boolean {
   const isNoted = (week: number) => sumOf(handball, (one) => one === week) > 0;
-  const weeks = Array.from({ length: USUAL_LOAD_WEEKS }, (_, index) => index + 1);
+  const weeks = Array.from({ length: WEEKS_BEFORE }, (_, index) => index + 1);
   return weeks.every(isNoted) || (sumOf(handball, isNow) === 0 && !weeks.some(isNoted));
 }
 
@@ -53,7 +48,7 @@ export function weekLoad(own: readonly LoadOfWeek[], handball: readonly LoadOfWe
   if (load + before === 0) return null;
   // A player who started within the four weeks would be compared with weeks before the start.
   const isKnown = before > 0 && sumOf(loads, (week) => week <= 1) > 0 && isHandballKnown(handball);
-  const usual = isKnown ? before / USUAL_LOAD_WEEKS : null;
+  const usual = isKnown ? before / WEEKS_BEFORE : null;
   return { load, usual, words: usual === null ? null : loadWordsSoFar(load, usual) };
 }
 
@@ -62,9 +57,8 @@ export function weekLoad(own: readonly LoadOfWeek[], handball: readonly LoadOfWe
  * @param monday of this week; notes before the four weeks and after this one are left out
  */
 export function handballByWeek(noted: readonly HandballLoad[], monday: string): LoadOfWeek[] {
-  const first = dayAfter(monday, -USUAL_LOAD_WEEKS * DAYS_OF_WEEK);
   return noted.flatMap(({ day, minutes, effort }) => {
-    const week = Math.floor(daysBetween(first, day) / DAYS_OF_WEEK) + 1;
-    return week < 1 || week > USUAL_LOAD_WEEKS + 1 ? [] : [{ week, load: workoutLoad(minutes, effort) }];
+    const week = weekNumber(day, monday);
+    return week === null ? [] : [{ week, load: workoutLoad(minutes, effort) }];
   });
 }

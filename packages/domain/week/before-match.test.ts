@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trainingSeconds } from '../plan/training-seconds.ts';
 import type { Phase } from '../vocabulary/phase.ts';
-import { beforeMatch } from './before-match.ts';
+import { beforeMatch, minutesOfSession } from './before-match.ts';
 
 const exercise = (name: string, phase: Phase, changed: object = {}) => ({
   name,
@@ -48,4 +48,14 @@ test('slow eccentrics and causes of soreness are omitted, but never the whole ma
 test('an already short session stays unchanged', () => {
   const primer = [...warmUp.slice(0, 2), ...main.slice(0, 2), ...coolDown.slice(0, 1)];
   expect(beforeMatch(primer, () => true)).toBe(primer);
+});
+
+test('the minutes before a match are the 25 that every screen speaks of, and those of the rows on other days', () => {
+  const rows = [...warmUp, ...main.slice(0, 3), ...coolDown];
+  const asPlanned = minutesOfSession(rows, null);
+  expect(asPlanned).toBe(Math.round(trainingSeconds(rows) / 60));
+  expect(asPlanned).toBeGreaterThan(25);
+  expect(minutesOfSession(rows, 'dayAfter')).toBe(asPlanned);
+  expect(minutesOfSession(rows, 'dayBefore')).toBe(25);
+  expect(minutesOfSession(main.slice(0, 1), 'dayBefore')).toBe(minutesOfSession(main.slice(0, 1), null));
 });

@@ -1,8 +1,10 @@
+import { loweringSeconds, SLOW_LOWERING_SECONDS } from '../exercise/tempo.ts';
 import { withShareOfSets } from '../plan/share-of-sets.ts';
 import { trainingSeconds } from '../plan/training-seconds.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { ExerciseAmounts } from '../workout/exercise-detail.ts';
 import { DAY_BEFORE_MATCH_MINUTES } from './day-fit.ts';
+import type { MatchEffect } from './match-days.ts';
 
 type PlannedRow = ExerciseAmounts & { readonly phase: Phase };
 
@@ -11,7 +13,6 @@ const LONGEST_SECONDS = DAY_BEFORE_MATCH_MINUTES * 60 * 1.1;
 /** Share of a heavy session's sets in a light one. */
 const LIGHT_SHARE = 0.6;
 const FEWEST = { warmup: 2, main: 3, cooldown: 1 } as const;
-const SLOW_LOWERING_SECONDS = 4;
 
 function longest<Row extends PlannedRow>(rows: readonly Row[]): Row | undefined {
   const [first, ...others] = rows;
@@ -34,7 +35,7 @@ function leastNeeded<Row extends PlannedRow>(rows: readonly Row[]): Row | undefi
  */
 export function beforeMatch<Row extends PlannedRow>(rows: readonly Row[], makesSore: (row: Row) => boolean): readonly Row[] {
   if (trainingSeconds(rows) <= LONGEST_SECONDS) return rows;
-  const isSlow = (row: Row) => row.phase === 'main' && (Number(row.tempo?.[0] ?? 0) >= SLOW_LOWERING_SECONDS || makesSore(row));
+  const isSlow = (row: Row) => row.phase === 'main' && ((loweringSeconds(row.tempo) ?? 0) >= SLOW_LOWERING_SECONDS || makesSore(row));
   const gentle = rows.filter((row) => !isSlow(row));
   let kept = withShareOfSets(gentle.some(({ phase }) => phase === 'main') ? gentle : rows, LIGHT_SHARE);
   while (trainingSeconds(kept) > LONGEST_SECONDS) {
@@ -43,4 +44,14 @@ export function beforeMatch<Row extends PlannedRow>(rows: readonly Row[], makesS
     kept = kept.filter((row) => row !== spare);
   }
   return kept;
+}
+
+/**
+ * Minutes of a session as every screen names them: whole, and on the day before a match no more than the 25 that it is about.
+ * @param rows as on any other day
+ * @param effect of a match on its day; null: not known
+ */
+export function minutesOfSession(rows: readonly PlannedRow[], effect: MatchEffect | null): number {
+  const minutes = Math.round(trainingSeconds(rows) / 60);
+  return effect === 'dayBefore' ? Math.min(minutes, DAY_BEFORE_MATCH_MINUTES) : minutes;
 }

@@ -18,8 +18,11 @@ function matchesAround(matches: Matches, day: string): string[] {
   return [-DAYS_OF_WEEK, 0, DAYS_OF_WEEK].flatMap((days) => matchesOfWeek(matches, dayAfter(monday, days)));
 }
 
+/** Effect of a match on a day near it. */
+export type MatchEffect = 'match' | 'dayBefore' | 'dayAfter';
+
 /** The effect of a match on a day; null: none near. Between two matches the next one decides. */
-export function matchEffect(matches: Matches, day: string): 'match' | 'dayBefore' | 'dayAfter' | null {
+export function matchEffect(matches: Matches, day: string): MatchEffect | null {
   const distances = matchesAround(matches, day).map((match) => daysBetween(day, match));
   if (distances.includes(0)) return 'match';
   if (distances.includes(1)) return 'dayBefore';

@@ -12,8 +12,9 @@ import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import type { HealthEffect } from '@anwurf/domain/coach/weekly-health/health-effect';
 import { setsAfterHealth } from '@anwurf/domain/coach/weekly-health/health-sets';
-import { firstMondayBefore, type HandballRise, handballRise, throwShare } from '@anwurf/domain/statistics/handball-rise';
-import { beforeMatch } from '@anwurf/domain/week/before-match';
+import { type HandballRise, handballRise, throwShare } from '@anwurf/domain/statistics/handball-rise';
+import { firstMondayBefore } from '@anwurf/domain/statistics/weeks-before';
+import { beforeMatch, minutesOfSession } from '@anwurf/domain/week/before-match';
 import { fewerThrows } from '@anwurf/domain/week/fewer-throws';
 import { matchEffect } from '@anwurf/domain/week/match-days';
 import { weeklyEffect } from './health/weekly-health.ts';
@@ -36,6 +37,8 @@ export interface SessionOfDay<Row> {
   readonly health: HealthEffect | null;
   /** The rise of the week's handball that leaves fewer throws; null: none does. */
   readonly fewerThrows: HandballRise | null;
+  /** How long it takes, in whole minutes as screens name them. */
+  readonly minutes: number;
   /** Exercises that are left out because tomorrow is a match; null: it is none, or the session is short already. */
   readonly leftOutBeforeMatch: number | null;
 }
@@ -62,11 +65,14 @@ export function useSessionOfDay<Row extends SessionExercise>(sessionId: string, 
     changes,
     health: effect.load === 'keep' ? null : effect,
     fewerThrows: exercises === afterHealth ? null : rise,
+    minutes: minutesOfSession(exercises, null),
     leftOutBeforeMatch: null,
   };
   const row = loadedOr(said, null);
-  if (row === null || matchEffect(rowToProfile({ ...row }), day) !== 'dayBefore') return unchanged;
+  const effectOfMatch = row === null ? null : matchEffect(rowToProfile({ ...row }), day);
+  if (effectOfMatch !== 'dayBefore') return unchanged;
   const makesSore = (one: Row) => (entryOf(one)?.stress.hamstringLengthening ?? 0) >= SORE_LEVEL;
   const kept = beforeMatch(exercises, makesSore);
-  return kept === exercises ? unchanged : { ...unchanged, exercises: kept, leftOutBeforeMatch: exercises.length - kept.length };
+  const short = { ...unchanged, minutes: minutesOfSession(exercises, effectOfMatch) };
+  return kept === exercises ? short : { ...short, exercises: kept, leftOutBeforeMatch: exercises.length - kept.length };
 }

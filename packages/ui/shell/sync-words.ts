@@ -1,17 +1,9 @@
 import type { SyncProblem, SyncState } from '@anwurf/db/client/local-database';
 import { format, isSameDay } from 'date-fns';
+import { storeProblemWords } from '../data/store-problem.ts';
 
 const problemWords: Readonly<Record<SyncProblem['code'], string>> = {
-  store_timeout: 'Die lokale Datenbank lässt sich nicht öffnen: Sie startet nicht. Lade die App neu.',
-  store_part_missing: 'Die lokale Datenbank lässt sich nicht öffnen: Ein Teil der App fehlt. Lade sie neu, sobald du Empfang hast.',
-  store_held:
-    'Die lokale Datenbank lässt sich nicht öffnen: Ein anderer Tab hält sie offen. Schließe andere Tabs der App und lade sie neu.',
-  store_full: 'Die lokale Datenbank lässt sich nicht öffnen: Der Speicher dieses Geräts ist voll. Schaffe Platz und lade die App neu.',
-  store_refused:
-    'Die lokale Datenbank lässt sich nicht öffnen: Der Browser erlaubt hier keinen Speicher. Öffne die App in einem normalen statt in einem privaten Fenster und erlaube ihr Websitedaten.',
-  store_unsupported:
-    'Dieser Browser kann deine Daten nicht auf dem Gerät speichern: Er ist zu alt oder schränkt Websites ein, etwa im Blockierungsmodus. Aktualisiere ihn oder nimm einen anderen.',
-  store_unavailable: 'Die lokale Datenbank lässt sich nicht öffnen. Lade die App neu. Hilft das nicht, starte den Browser neu.',
+  ...storeProblemWords,
   sync_failed: 'Der Abgleich ist gestört. Alles bleibt auf dem Gerät gespeichert.',
 };
 

@@ -166,6 +166,15 @@ test('a single match tomorrow cuts the session of today short, on the dashboard 
   await browsers.sql`update haupt_uebungen set sets = 6, pause_seconds = 120 where user_id = ${player.id}`;
   await browsers.sql`update training_profiles set match_dates = ${[dayAfter(today, 1)]} where user_id = ${player.id}`;
   await page.getByRole('note', { name: 'Morgen ist Spiel' }).waitFor();
+  // The band, its note and the week speak of the same time.
+  await page.getByText(/· etwa 25 min$/).waitFor();
+  await page.goto(`${browsers.url}/training/week`);
+  await page
+    .getByRole('listitem', { name: words(today) })
+    .getByText('25 min')
+    .first()
+    .waitFor();
+  await page.goto(`${browsers.url}/dashboard`);
   await page.getByRole('link', { name: 'Jetzt trainieren' }).click();
   const position = await page.getByText(/^Übung 1 von \d+$/).textContent();
   expect(Number(position?.split(' ').at(-1))).toBeLessThan(8);

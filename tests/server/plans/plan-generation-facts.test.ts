@@ -120,8 +120,58 @@ it('a plan knows what the best recent workout with an exercise reached in its we
   await server.sql`insert into workout_tracking ${server.sql(sets)}`;
   const id = await requestPlan(server, user);
   const trained = new Map((await readGenerationInput(server.sql, { id }))?.trained.map(({ name, ...record }) => [name, record]));
-  expect(trained.get('Liegestütz')).toEqual({ weeks: 3, amount: 11, reserve: 1 });
+  expect(trained.get('Liegestütz')).toEqual({ weeks: 3, amount: 11, reserve: 1, lowering: null, total: 40 });
   expect(trained.get('Seitstütz')).toMatchObject({ amount: 25 });
+});
+
+it('a plan knows how slowly an exercise was lowered, and how much one session had of it', async () => {
+  const user = await server.user();
+  const [planId, sessionId] = [newId(), newId()];
+  await server.sql`insert into trainingsplanreal ${server.sql({ id: planId, user_id: user.id, name: 'Plan' })}`;
+  await server.sql`insert into sessions ${server.sql({ id: sessionId, user_id: user.id, plan_id: planId, session_order: 1 })}`;
+  const row = (name: string, tempo: string | null) => ({
+    id: newId(),
+    user_id: user.id,
+    session_id: sessionId,
+    exercise_order: 1,
+    name,
+    tempo,
+  });
+  const fast = row('Liegestütz', '2-0-1-0');
+  const slow = row('Liegestütz', '4-0-1-0');
+  // A tempo is a text that anybody may push.
+  const odd = row('Sprint', `${'9'.repeat(30)}-0-1-0`);
+  await server.sql`insert into haupt_uebungen ${server.sql([fast, slow, odd])}`;
+  const done = ({ id, name }: typeof fast, daysAgo: number, amounts: readonly object[]) => {
+    const workout = { user_id: user.id, workout_id: newId(), created_at: new Date(Date.now() - daysAgo * 86_400_000) };
+    return amounts.map((amount) => ({
+      reps: null,
+      distance_meters: null,
+      right_amount: null,
+      ...amount,
+      ...workout,
+      id: newId(),
+      exercise_id: id,
+      exercise_name: name,
+      session_id: sessionId,
+    }));
+  };
+  const sets = [
+    // More repetitions, but faster: the slow ones are the higher rung.
+    ...done(fast, 12, [{ reps: 15 }, { reps: 15 }]),
+    ...done(slow, 4, [{ reps: 9 }, { reps: 8 }]),
+    ...done(
+      odd,
+      30,
+      Array.from({ length: 8 }, () => ({ distance_meters: 20, right_amount: 20 })),
+    ),
+    ...done(odd, 2, [{ distance_meters: 20, right_amount: 15 }]),
+  ];
+  await server.sql`insert into workout_tracking ${server.sql(sets)}`;
+  const id = await requestPlan(server, user);
+  const trained = new Map((await readGenerationInput(server.sql, { id }))?.trained.map(({ name, ...record }) => [name, record]));
+  expect(trained.get('Liegestütz')).toEqual({ weeks: expect.any(Number), amount: 8, reserve: null, lowering: 4, total: 30 });
+  expect(trained.get('Sprint')).toMatchObject({ amount: 15, lowering: 999, total: 160 });
 });
 
 it('a stored plan knows its weeks, days and places', async () => {

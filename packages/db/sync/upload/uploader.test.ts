@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { maxMutationsPerPush, type MutationResult, pushRequestSchema } from '@anwurf/contract/sync/mutation';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openNodeStore } from '../../store/open-node-store.ts';
+import { SignedOut } from '../transport.ts';
 import type { NewMutation } from './new-mutation.ts';
 import { discardMutation, retryMutation, writeMutations } from './outbox.ts';
 import { Uploader } from './uploader.ts';
@@ -29,7 +30,9 @@ function uploaderTo(judge: (ids: readonly string[]) => readonly MutationResult[]
   const pushes: (readonly string[])[] = [];
   let [underWay, most] = [0, 0];
   const serve: typeof fetch = async (_, init) => {
-    const ids = idsOf(pushRequestSchema.parse(await new Response(init?.body ?? null).json()).mutations);
+    const request = pushRequestSchema.parse(await new Response(init?.body ?? null).json());
+    expect(request.user).toBe(user);
+    const ids = idsOf(request.mutations);
     pushes.push(ids);
     underWay += 1;
     most = Math.max(most, underWay);
@@ -126,4 +129,39 @@ test('a discarded mutation is gone, and its row shows the others', async () => {
   expect((await store.query('select reps from workout_tracking')).rows).toEqual([{ reps: 1 }]);
   await retryMutation(store, second.id);
   expect(await outbox()).toHaveLength(1);
+});
+
+test('a push with the session of another player leaves every mutation in the outbox until their own is back', async () => {
+  await writeMutations(store, mutations(3), user);
+  let isOther = true;
+  const renewals: boolean[] = [];
+  const serve: typeof fetch = async (_, init) => {
+    const request = pushRequestSchema.parse(await new Response(init?.body ?? null).json());
+    if (isOther) return Response.json({ error: { code: 'unauthenticated', message: 'another user' } }, { status: 401 });
+    return Response.json({ results: request.mutations.map(({ id }) => applied(id)) });
+  };
+  const accessToken = async (renew: boolean) => {
+    renewals.push(renew);
+    return 'token of another player';
+  };
+  const ending = new AbortController();
+  let onFailure: (error: unknown) => void = () => undefined;
+  let onRest = (): void => undefined;
+  const failed = new Promise<unknown>((resolve) => (onFailure = resolve));
+  const rested = new Promise<void>((resolve) => (onRest = resolve));
+  const uploader = new Uploader(store, { baseUrl: 'http://server.example', fetch: serve, accessToken }, user, {
+    onAnswers: async () => undefined,
+    onRest: () => onRest(),
+    onFailure: (error) => onFailure(error),
+  });
+  const running = uploader.run(ending.signal);
+  expect(await failed).toBeInstanceOf(SignedOut);
+  expect(renewals).toEqual([false, true]);
+  expect((await outbox()).map(({ status, code }) => [status, code])).toEqual(Array.from({ length: 3 }, () => ['pending', null]));
+  isOther = false;
+  uploader.wake();
+  await rested;
+  ending.abort();
+  await running;
+  expect((await outbox()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed', 'confirmed']);
 });

@@ -58,7 +58,7 @@ export class Uploader {
    */
   async #pushDividing(mutations: readonly Mutation[], signal: AbortSignal): Promise<readonly MutationResult[]> {
     try {
-      return await pushMutations(this.transport, mutations, signal);
+      return await pushMutations(this.transport, { user: this.userId, mutations }, signal);
     } catch (error) {
       if (!(error instanceof Rejected)) throw error;
       const [only] = mutations;

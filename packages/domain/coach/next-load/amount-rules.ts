@@ -1,6 +1,7 @@
+import { SLOW_LOWERING_SECONDS } from '../../exercise/tempo.ts';
 import { amountStep } from './exercise-log.ts';
 import { isReady } from './ready-for-more.ts';
-import { boundedAmount, type Situation, suggestion } from './situation.ts';
+import { boundedAmount, type LoadRule, type Situation, suggestion } from './situation.ts';
 import type { LoadReason, LoadSuggestion } from './suggestion.ts';
 
 /** At the top of its ladder an exercise grows to this multiple of its range, then its repetitions become slower. */
@@ -9,6 +10,19 @@ const MOST_OF_RANGE = 2;
 function amountOnly({ request, last }: Situation, amount: number, reason: LoadReason): LoadSuggestion {
   return suggestion(request, amount > last.lowest ? 'more' : 'hold', { weight: null, amount }, reason);
 }
+
+/** Whether the tempo says in how many seconds to lower, and that is not slow yet. */
+function canSlow(lowering: number | null | undefined): boolean {
+  return (lowering ?? SLOW_LOWERING_SECONDS) < SLOW_LOWERING_SECONDS;
+}
+
+/** The plan lowers slowly now, and did not when it was last trained: the repetitions start again. */
+export const startSlower: LoadRule = ({ request, last }) => {
+  const { target, metric } = request;
+  const seconds = target.lowering ?? null;
+  if (metric !== 'reps' || seconds === null || canSlow(seconds) || !canSlow(last.asked.lowering)) return null;
+  return suggestion(request, 'start', { weight: null, amount: target.min }, { code: 'nowSlower', seconds, amount: target.min });
+};
 
 function beyondRange(situation: Situation): LoadSuggestion {
   const { request, last } = situation;
@@ -19,7 +33,8 @@ function beyondRange(situation: Situation): LoadSuggestion {
   }
   const more = boundedAmount(last.lowest + amountStep(request.metric), last.lowest, request.metric);
   const amount = Math.max(last.lowest, Math.min(max * MOST_OF_RANGE, more));
-  if (amount === last.lowest && request.metric === 'reps') return amountOnly(situation, amount, { code: 'slower' });
+  if (amount === last.lowest && request.metric === 'reps')
+    return amountOnly(situation, amount, canSlow(request.target.lowering) ? { code: 'slower' } : { code: 'keep' });
   return amountOnly(situation, amount, { code: 'topOfLadder', amount });
 }
 

@@ -20,6 +20,8 @@ export interface RowTarget {
   readonly reserve: number | null;
   /** Whether this is a lighter week of the plan. */
   readonly light: boolean;
+  /** Seconds of lowering in the plan's tempo; null or missing: not given. */
+  readonly lowering?: number | null;
 }
 
 /** Whether the amount ranges of two sessions do not overlap. */

@@ -84,12 +84,13 @@ describe('the range of an amount', () => {
       durationMinutes: null,
       durationSeconds: null,
       distanceMeters: null,
+      tempo: '3-0-X-1',
     };
     const weekTargets = [
       { sets: 4, amount: 8, reserve: 2 },
       { sets: 2, amount: 8, reserve: 3 },
     ];
-    expect(rowTargetOf({ ...row, weekTargets }, 1)).toEqual({ sets: 4, min: 8, max: 10, reserve: 2, light: false });
+    expect(rowTargetOf({ ...row, weekTargets }, 1)).toEqual({ sets: 4, min: 8, max: 10, reserve: 2, light: false, lowering: 3 });
     expect(rowTargetOf({ ...row, weekTargets }, 2)).toMatchObject({ sets: 2, light: true });
     expect(rowTargetOf({ ...row, reps: null, durationMinutes: 2, unit: 'Minuten' }, 1)).toMatchObject({ min: 120, max: 150 });
   });

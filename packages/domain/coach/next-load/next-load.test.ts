@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DoneSet, LoggedSession, RowTarget } from './exercise-log.ts';
-import { nextLoad } from './next-load.ts';
+import { changeOfLoad, nextLoad } from './next-load.ts';
 import { reasonInWords } from './reason-in-words.ts';
 import type { NextLoadRequest } from './situation.ts';
 
@@ -321,7 +321,22 @@ describe('without a weight', () => {
 
   it('they keep growing at the top of the ladder, to twice the range, then become slower', () => {
     expect(next([twice(null, 12, 3)], body)).toMatchObject({ amount: 13, reason: { code: 'topOfLadder' } });
-    expect(next([twice(null, 24, 3)], body)).toMatchObject({ amount: 24, kind: 'hold', reason: { code: 'slower' } });
+    const lowered = (seconds: number | null) => ({ ...body, target: { ...body.target, lowering: seconds } });
+    expect(next([twice(null, 24, 3)], lowered(2))).toMatchObject({ amount: 24, kind: 'hold', reason: { code: 'slower' } });
+    // Nothing to lower, or slow already.
+    expect(next([twice(null, 24, 3)], lowered(null))).toMatchObject({ amount: 24, kind: 'hold', reason: { code: 'keep' } });
+    expect(next([twice(null, 24, 3)], lowered(4)).reason.code).toBe('keep');
+  });
+
+  it('they start again once the plan lowers slowly, and grow from there', () => {
+    const [fast, slow] = [2, 4].map((lowering) => ({ ...body.target, lowering }));
+    const log = [twice(null, 20, 3, { asked: fast ?? null })];
+    expect(next(log, { ...body, target: slow ?? body.target })).toMatchObject({ amount: 10, kind: 'start', weight: null });
+    expect(words(log, { ...body, target: slow ?? body.target })).toBe('Neu: 4 Sekunden absenken. Dafür wieder 10 Wiederholungen');
+    const again = [...log, twice(null, 10, 2, { asked: slow ?? null })];
+    expect(next(again, { ...body, target: slow ?? body.target })).toMatchObject({ amount: 11, kind: 'more' });
+    // A lift with a weight keeps to its weight.
+    expect(next([twice(50, 10, 3, { asked: { ...TARGET, lowering: 2 } })], { target: { ...TARGET, lowering: 4 } }).weight).toBe(52.5);
   });
 
   it('seconds and metres grow in steps of five', () => {
@@ -336,6 +351,25 @@ describe('without a weight', () => {
     expect(next([twice(null, 5, 0)], body)).toMatchObject({ amount: 5, kind: 'down' });
     expect(next([twice(null, 5, 0), twice(null, 5, 2)], body)).toMatchObject({ amount: 6, kind: 'more' });
     expect(next([twice(null, 5, 0)], { ...body, rungs: { easier: ['leichter'], harder: [] } })).toMatchObject({ instead: 'leichter' });
+  });
+});
+
+describe('the change beside a load', () => {
+  it('is against the last session of the same range, where the load goes on from that', () => {
+    const heavy = { ...TARGET, min: 4, max: 5 };
+    const easy = { ...TARGET, min: 8, max: 10 };
+    // Easy on Friday, heavy on Monday, easy again.
+    const log = [twice(40, 10, 2, { asked: easy }), twice(60, 5, 2, { asked: heavy })];
+    expect(next(log, { target: easy })).toMatchObject({ weight: 42.5, reason: { code: 'topWithReserve', change: 2.5 } });
+    const change = (said: Partial<NextLoadRequest>) => {
+      const request = { ...REQUEST, log, target: easy, ...said };
+      return changeOfLoad(request, nextLoad(request));
+    };
+    expect(change({})).toBe(2.5);
+    expect(change({ log: [] })).toBeNull();
+    expect(change({ log: [twice(40, 9, 1, { asked: easy }), twice(60, 5, 2, { asked: heavy })] })).toBe(0);
+    // A break is counted from the last session, whatever it was.
+    expect(change({ missedDays: 21 })).toBe((next(log, { target: easy, missedDays: 21 }).weight ?? 0) - 60);
   });
 });
 
@@ -375,6 +409,12 @@ describe('for any log', () => {
         expect(answer.sets).toBeGreaterThanOrEqual(1);
         expect(answer.amount).toBeGreaterThanOrEqual(1);
         expect(reasonInWords(answer.reason, ROW)).not.toMatch(/undefined|NaN|Infinity/);
+        // A change that the reason names is the one that is shown, and leads to the suggested weight from one that was lifted.
+        const change = changeOfLoad({ ...REQUEST, ...wish, log, steps: { step, heaviest: null } }, answer);
+        if (answer.reason.code === 'topWithReserve' || answer.reason.code === 'topTwice') {
+          expect(change).toBe(answer.reason.change);
+          expect(said.map(({ weight }) => weight)).toContainEqual(expect.closeTo((answer.weight ?? 0) - answer.reason.change, 6));
+        }
       }),
       { numRuns: 2000 },
     );

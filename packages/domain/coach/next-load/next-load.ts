@@ -1,4 +1,4 @@
-import { keepQuality, progressAmount } from './amount-rules.ts';
+import { keepQuality, progressAmount, startSlower } from './amount-rules.ts';
 import { easeWhenHard } from './hard-rules.ts';
 import { resumeAfterLighter } from './resume-rules.ts';
 import {
@@ -19,6 +19,7 @@ import { progressWeight } from './weight-rules.ts';
 /** Health first, then breaks, lighter weeks and new blocks. */
 const SETBACKS: readonly LoadRule[] = [
   substituteForPain,
+  startSlower,
   returnAfterBreak,
   returnAfterPain,
   lightWeek,
@@ -85,4 +86,19 @@ export function nextLoad(request: NextLoadRequest): LoadSuggestion {
   const same = ofSameRange(situation);
   if (same === null) return newRange(situation) ?? resumeAfterLighter(situation, progress) ?? progress(situation);
   return atLeastAsShown(situation, same, resumeAfterLighter(same, progress) ?? progress(same));
+}
+
+/** Kilograms that a load goes on from: of the last session, or of the last one with the same range where the load goes on from that. */
+function weightBefore(request: NextLoadRequest): number | null {
+  const situation = situationOf(request);
+  if (situation === null) return null;
+  const goesOn = request.progress !== 'quality' && firstAnswer(SETBACKS, situation) === null;
+  return ((goesOn ? ofSameRange(situation) : null) ?? situation).last.weight;
+}
+
+/** Kilograms by which a suggested load differs from the one it goes on from, as its reason says; null without a log or a weight. */
+export function changeOfLoad(request: NextLoadRequest, { weight, reason }: LoadSuggestion): number | null {
+  const before = weightBefore(request);
+  if (weight === null || before === null) return null;
+  return reason.code === 'topWithReserve' || reason.code === 'topTwice' ? reason.change : weight - before;
 }

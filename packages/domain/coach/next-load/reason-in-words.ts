@@ -83,6 +83,7 @@ const PROGRESS_WORDS = {
   newRange: ({ min, max }) => `Neuer Block mit ${min === max ? min : `${min} bis ${max}`} Wiederholungen: Gewicht umgerechnet`,
   topOfLadder: ({ amount }, row) => `Die schwerste Stufe sitzt: ${amountText(amount, row)}`,
   slower: () => 'Noch mehr Wiederholungen machen kaum stärker: Lass dir beim Absenken vier Sekunden Zeit',
+  nowSlower: ({ seconds, amount }, row) => `Neu: ${seconds} Sekunden absenken. Dafür wieder ${amountText(amount, row)}`,
   harder: ({ amount }, row) => `${amountText(amount, row)} mit Reserve: nun die schwerere Übung`,
 } satisfies Partial<Words>;
 

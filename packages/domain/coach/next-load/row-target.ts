@@ -1,4 +1,5 @@
 import { unitToMetric } from '../../vocabulary/unit.ts';
+import { loweringSeconds } from '../../exercise/tempo.ts';
 import type { PlanExercise, PlanWeek } from '../../plan/generated-plan.ts';
 import { targetOf, type WeekRow } from '../plan-week.ts';
 import { amountRange, type RowTarget } from './exercise-log.ts';
@@ -13,9 +14,9 @@ function mostSets({ sets, weekTargets }: WeekRow): number {
 }
 
 /** The plan's target for a week, in the format of `nextLoad`: minutes in seconds, the amount as the lower end of its range. */
-export function rowTargetOf(row: WeekRow & Pick<PlanExercise, 'unit'>, week: number, outline?: PlanWeek): RowTarget {
+export function rowTargetOf(row: WeekRow & Pick<PlanExercise, 'unit' | 'tempo'>, week: number, outline?: PlanWeek): RowTarget {
   const { sets, amount, reserve } = targetOf(row, week, outline);
   const isInMinutes = row.reps === null && row.durationMinutes !== null;
   const range = amountRange(isInMinutes ? amount * SECONDS_OF_MINUTE : amount, unitToMetric(row.unit));
-  return { ...range, sets, reserve, light: sets < mostSets(row) * LIGHT_SETS };
+  return { ...range, sets, reserve, light: sets < mostSets(row) * LIGHT_SETS, lowering: loweringSeconds(row.tempo) };
 }

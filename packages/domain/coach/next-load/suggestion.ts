@@ -36,6 +36,7 @@ export type LoadReason =
   | { readonly code: 'healthHold' }
   | { readonly code: 'topOfLadder'; readonly amount: number }
   | { readonly code: 'slower' }
+  | { readonly code: 'nowSlower'; readonly seconds: number; readonly amount: number }
   | { readonly code: 'harder'; readonly amount: number }
   | { readonly code: 'easier' }
   | { readonly code: 'lessHelp'; readonly band: string | null }

@@ -11,9 +11,9 @@ import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
-import { trainingSeconds } from '@anwurf/domain/plan/training-seconds';
-import { DAY_BEFORE_MATCH_MINUTES, weekdayOf } from '@anwurf/domain/week/day-fit';
-import { firstMondayBefore } from '@anwurf/domain/statistics/handball-rise';
+import { minutesOfSession } from '@anwurf/domain/week/before-match';
+import { weekdayOf } from '@anwurf/domain/week/day-fit';
+import { firstMondayBefore } from '@anwurf/domain/statistics/weeks-before';
 import { matchEffect } from '@anwurf/domain/week/match-days';
 import { isSameSession, type PlannedSession, plannedSessions } from '@anwurf/domain/week/planned-sessions';
 import { useNow } from '../../kit/use-now.ts';
@@ -120,7 +120,6 @@ export function useCalendarWeek(monday: string, held: PlannedSession | null = nu
     const session = places[one.session];
     if (session === undefined) return [];
     const exercises = rows.filter(({ sessionId }) => sessionId === session.id).map((row) => amountsInWeek(row, one.week));
-    const minutes = Math.round(trainingSeconds(exercises) / 60);
     return [
       {
         ...one,
@@ -131,7 +130,7 @@ export function useCalendarWeek(monday: string, held: PlannedSession | null = nu
         weekday: session.weekday,
         venue: session.venue,
         load: session.load,
-        minutes: matchEffect(profile, one.day) === 'dayBefore' ? Math.min(minutes, DAY_BEFORE_MATCH_MINUTES) : minutes,
+        minutes: minutesOfSession(exercises, matchEffect(profile, one.day)),
         isMissed: one.day < today,
       },
     ];

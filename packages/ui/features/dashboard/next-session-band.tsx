@@ -3,7 +3,6 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import type { NextSession } from '@anwurf/db/queries/sessions';
-import { trainingSeconds } from '@anwurf/domain/plan/training-seconds';
 import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
 import { format, startOfWeek } from 'date-fns';
 import { de } from 'date-fns/locale/de';
@@ -52,16 +51,14 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
   const finished = loadedOr(useFirstRow(finishedSince(monday)), null);
   const planned = loadedOr(useRows(exercisesOfSession(session.id)), []);
   const inWeek = planned.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
-  const { exercises, changes, health, fewerThrows, leftOutBeforeMatch } = useSessionOfDay(session.id, inWeek, localDay(now));
-  const minutes = Math.round(trainingSeconds(exercises) / 60);
+  const today = localDay(now);
+  // As it will be on its day, which may be the day before a match.
+  const day = plannedDay !== null && plannedDay > today ? plannedDay : today;
+  const { exercises, minutes, changes, health, fewerThrows, leftOutBeforeMatch } = useSessionOfDay(session.id, inWeek, day);
   const isResting = planned.length > 0 && exercises.length === 0;
   const isOnTheWay = changes.some(({ level }) => level === null);
   const count = leftOutBeforeMatch === null ? session.exerciseCount : exercises.length;
-  const kicker = [
-    ...(rest === null ? [] : [restWords[rest]]),
-    whenWords(plannedDay, localDay(now)),
-    ...(week === null ? [] : [weekWords(week)]),
-  ];
+  const kicker = [...(rest === null ? [] : [restWords[rest]]), whenWords(plannedDay, today), ...(week === null ? [] : [weekWords(week)])];
   return (
     <>
       <section className={styles.band} data-surface="court" aria-labelledby="next-session">
@@ -110,7 +107,7 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
       </section>
       <HealthNote effect={health} />
       <FewerThrowsNote rise={fewerThrows} />
-      <BeforeMatchNote leftOut={leftOutBeforeMatch} />
+      <BeforeMatchNote leftOut={day === today ? leftOutBeforeMatch : null} />
       <SparedNote changes={changes} isResting={isResting} />
     </>
   );

@@ -2,10 +2,10 @@ import { handballSince } from '@anwurf/db/queries/handball-loads';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { weekLoads } from '@anwurf/db/queries/week-loads';
-import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
-import { firstMondayBefore } from '@anwurf/domain/statistics/handball-rise';
-import { handballByWeek, USUAL_LOAD_WEEKS, weekLoad } from '@anwurf/domain/statistics/week-load';
+import { handballByWeek, weekLoad } from '@anwurf/domain/statistics/week-load';
+import { firstMondayBefore, mondaysUntil } from '@anwurf/domain/statistics/weeks-before';
 import { USUAL_LOAD_WORDS } from '@anwurf/domain/workout/effort';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -17,15 +17,11 @@ import { ButtonLink } from '../../links/app-links.ts';
 import styles from './week-load.module.css';
 
 const none: readonly never[] = [];
-const daysOfWeek = 7;
 const whole = (load: number) => formatGermanDecimal(load, { decimals: 0 });
 
 /** Instants at which the four weeks before this one begin, and this one. */
 function weekBegins(today: string): string[] {
-  const monday = mondayOf(today);
-  return Array.from({ length: USUAL_LOAD_WEEKS + 1 }, (_, index) =>
-    new Date(`${dayAfter(monday, (index - USUAL_LOAD_WEEKS) * daysOfWeek)}T00:00:00`).toISOString(),
-  );
+  return mondaysUntil(mondayOf(today)).map((monday) => new Date(`${monday}T00:00:00`).toISOString());
 }
 
 /** This week's load beside the mean of the four before; nothing while no effort was said in them. */

@@ -4,7 +4,7 @@ import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
-import { firstMondayBefore } from '@anwurf/domain/statistics/handball-rise';
+import { firstMondayBefore } from '@anwurf/domain/statistics/weeks-before';
 import { HANDBALL_WORDS, type HandballDay, type HandballLoad, openHandball, usualMinutes } from '@anwurf/domain/week/handball-load';
 import { useState } from 'react';
 import * as z from 'zod/mini';

@@ -1,6 +1,7 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import { DatabaseProvider } from '@anwurf/db/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { openingProblem } from '../../data/store-problem.ts';
 import { RetryCard } from '../../kit/feedback/retry-card.tsx';
 import styles from './database-gate.module.css';
 import type { DatabaseKeeper } from './database-keeper.ts';
@@ -39,7 +40,7 @@ function DatabaseAttempt({ keeper, userId, children, onRetry }: DatabaseGateProp
   return (
     <main className={styles.screen}>
       <RetryCard title="Der Speicher lässt sich nicht öffnen" onRetry={onRetry}>
-        Gespeicherte Daten bleiben auf dem Gerät. {opening.error instanceof Error ? opening.error.message : 'Bitte lade die App neu.'}
+        {openingProblem(opening.error)} Gespeicherte Daten bleiben auf dem Gerät.
       </RetryCard>
     </main>
   );

@@ -11,7 +11,7 @@ import { daysBetween } from '@anwurf/domain/coach/calendar-day';
 import type { ReportedComplaint } from '@anwurf/domain/coach/complaints-in-force';
 import { amountRange, type RowTarget } from '@anwurf/domain/coach/next-load/exercise-log';
 import { type ExtraLoadSuggestion, type ExtraSession, nextExtraLoad } from '@anwurf/domain/coach/next-load/next-extra-load';
-import { nextLoad } from '@anwurf/domain/coach/next-load/next-load';
+import { changeOfLoad, nextLoad } from '@anwurf/domain/coach/next-load/next-load';
 import { rowTargetOf } from '@anwurf/domain/coach/next-load/row-target';
 import { reasonInWords } from '@anwurf/domain/coach/next-load/reason-in-words';
 import { weightStepsFor } from '@anwurf/domain/coach/next-load/weight-steps';
@@ -19,6 +19,7 @@ import { painFelt } from '@anwurf/domain/coach/pain-felt';
 import { weekByCalendar } from '@anwurf/domain/coach/plan-week';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { loweringSeconds } from '@anwurf/domain/exercise/tempo';
 import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
@@ -35,7 +36,7 @@ import type { TrainedExercise } from './trained-exercise.ts';
 /** Advice for the next set, and its reason. */
 export interface Advice {
   readonly values: SidedValues;
-  /** Change against the last weight in kilograms; null where there is none. */
+  /** Change in kilograms against the weight that it goes on from, which is the reason's as well; null where there is none. */
   readonly change: number | null;
   readonly reason: string;
   /** Name of the exercise to do in place of this one; null for this one. */
@@ -171,7 +172,13 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const isAtHand = (variant: { equipment: readonly string[] }) => variant.equipment.every((item) => entry?.equipment.includes(item));
   const request = {
     log,
-    target: { sets: exercise.sets ?? 3, ...amountRange(exercise.reps, metric), reserve: exercise.reserve, light: exercise.isLight },
+    target: {
+      sets: exercise.sets ?? 3,
+      ...amountRange(exercise.reps, metric),
+      reserve: exercise.reserve,
+      light: exercise.isLight,
+      lowering: loweringSeconds(exercise.tempo),
+    },
     metric,
     progress,
     steps,
@@ -199,11 +206,9 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
           bodyWeight: extra.bodyWeight,
           hasWeights: owner.heaviestDumbbell !== null || hasAdded(log),
         });
-  const [lastSet] = log.at(-1)?.sets ?? [];
-  const lastWeight = lastSet?.weight ?? null;
   const shown: Advice = {
     values: { ...plannedValues(exercise), weight: advice.weight, reps: advice.amount, ...pickExtra(advice) },
-    change: lastWeight === null || advice.weight === null ? null : advice.weight - lastWeight,
+    change: changeOfLoad(request, advice),
     reason: reasonInWords(advice.reason, { metric, perSide: exercise.unit !== null && isPerSideUnit(exercise.unit) }),
     instead: advice.instead,
   };
