@@ -1,6 +1,7 @@
 // Written by `npm run describe-queries`: what Postgres says of each query. A row type that differs does not compile.
 import type { account } from '@anwurf/db/queries/account';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
+import type { latestChoice } from '@anwurf/db/queries/current-plan';
 import type { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
 import type { doneExercises } from '@anwurf/db/queries/done-exercises';
 import type { bestSets, exerciseHistory } from '@anwurf/db/queries/exercise-history';
@@ -8,13 +9,7 @@ import type { exercisesBySlug, libraryDetails, libraryEntry, libraryExercises } 
 import type { noteOfExercise } from '@anwurf/db/queries/exercise-notes';
 import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
-import type {
-  finishedBefore,
-  finishedBetween,
-  finishedSince,
-  finishedWorkout,
-  finishedWorkouts,
-} from '@anwurf/db/queries/finished-workouts';
+import type { finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
@@ -35,7 +30,7 @@ import type { newestOwnExercises, ownExercises } from '@anwurf/db/queries/own-ex
 import type { finishedInTurn, planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
-import type { exerciseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '@anwurf/db/queries/plan-rows';
+import type { exerciseRowsOfPlan, pauseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '@anwurf/db/queries/plan-rows';
 import type { planById, planList } from '@anwurf/db/queries/plans';
 import type { profile } from '@anwurf/db/queries/profile';
 import type { anyAnswers, latestAnswers } from '@anwurf/db/queries/questionnaires';
@@ -56,6 +51,7 @@ export type Checked = [
   Fits<Misfits<typeof account, { email: 'text'; fullName: 'text'; accessExpiresAt: 'timestamptz' }>>,
   Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof latestChoice, { chosenAt: 'timestamptz' }>>,
   Fits<Misfits<typeof chosenPlayer, { name: 'text'; team: 'text'; season: 'text' }>>,
   Fits<Misfits<typeof doneExercises, { workoutId: 'uuid'; beganAt: 'timestamptz'; slugs: '_text' }>>,
   Fits<
@@ -211,7 +207,6 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof finishedSince, { count: 'int4' }>>,
   Fits<
     Misfits<
       typeof finishedWorkout,
@@ -423,7 +418,7 @@ export type Checked = [
   Fits<
     Misfits<
       typeof planCourse,
-      { weekCount: 'int2'; sessionsPerWeek: 'int2'; startedOn: 'text'; createdAt: 'timestamptz'; sessionCount: 'int4' }
+      { weekCount: 'int2'; sessionsPerWeek: 'int2'; startedOn: 'text'; createdAt: 'timestamptz'; sessionCount: 'int4'; pauses: 'json' }
     >
   >,
   Fits<Misfits<typeof trainedSessions, { completedAt: 'timestamptz'; order: 'int2' }>>,
@@ -450,6 +445,7 @@ export type Checked = [
         distanceMeters: 'float8';
         tempo: 'text';
         pauseSeconds: 'int4';
+        weight: 'float8';
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
@@ -473,6 +469,7 @@ export type Checked = [
         distanceMeters: 'float8';
         tempo: 'text';
         pauseSeconds: 'int4';
+        weight: 'float8';
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
@@ -496,6 +493,7 @@ export type Checked = [
         distanceMeters: 'float8';
         tempo: 'text';
         pauseSeconds: 'int4';
+        weight: 'float8';
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
@@ -515,18 +513,45 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof exerciseRowsOfPlan, { row: 'jsonb' }>>,
+  Fits<Misfits<typeof pauseRowsOfPlan, { row: 'jsonb' }>>,
   Fits<Misfits<typeof rowOfPlan, { row: 'jsonb' }>>,
   Fits<Misfits<typeof sessionRowsOfPlan, { row: 'jsonb' }>>,
   Fits<
     Misfits<
       typeof planById,
-      { id: 'uuid'; name: 'text'; description: 'text'; durationRecommendation: 'text'; createdAt: 'timestamptz'; sessions: 'json' }
+      {
+        id: 'uuid';
+        name: 'text';
+        description: 'text';
+        durationRecommendation: 'text';
+        createdAt: 'timestamptz';
+        weekCount: 'int2';
+        sessionsPerWeek: 'int2';
+        startedOn: 'text';
+        pauses: 'json';
+        archivedAt: 'timestamptz';
+        isCurrent: 'bool';
+        sessions: 'json';
+      }
     >
   >,
   Fits<
     Misfits<
       typeof planList,
-      { id: 'uuid'; name: 'text'; description: 'text'; durationRecommendation: 'text'; createdAt: 'timestamptz'; sessions: 'json' }
+      {
+        id: 'uuid';
+        name: 'text';
+        description: 'text';
+        durationRecommendation: 'text';
+        createdAt: 'timestamptz';
+        weekCount: 'int2';
+        sessionsPerWeek: 'int2';
+        startedOn: 'text';
+        pauses: 'json';
+        archivedAt: 'timestamptz';
+        isCurrent: 'bool';
+        sessions: 'json';
+      }
     >
   >,
   Fits<Misfits<typeof profile, { dateOfBirth: 'text'; gender: 'text'; houseNormSince: 'timestamptz' }>>,

@@ -7,7 +7,7 @@ import { keepSwaps, readKeptSwaps } from './kept-swaps.ts';
 import { phaseTables } from '../queries/phase-tables.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
 
-function changeTo(id: string, phase: Phase, row: SwapResult): Change {
+function changeTo(id: string, phase: Phase, row: SwapResult, weight: number | null): Change {
   const values = {
     name: row.name,
     description: row.description,
@@ -20,6 +20,7 @@ function changeTo(id: string, phase: Phase, row: SwapResult): Change {
     distance_meters: row.distanceMeters,
     tempo: row.tempo,
     pause_seconds: row.pauseSeconds,
+    weight,
     week_targets: row.weekTargets === null ? null : row.weekTargets.map((target) => ({ ...target })),
   };
   return { table: phaseTables[phase], op: 'update', key: id, values };
@@ -43,11 +44,11 @@ export const swapExercise = mergeSameCalls(
       const others = kept.filter(({ exercise_id }) => exercise_id !== row.id);
       // A swap in the plan also applies to a running workout.
       const keep = (swaps: typeof kept) => (others.length === kept.length ? [] : [keepSwaps(row.sessionId, swaps)]);
-      await db.write([changeTo(row.id, row.phase, swappedExercise(row, target, amounts)), ...keep(others)]);
+      await db.write([changeTo(row.id, row.phase, swappedExercise(row, target, amounts), null), ...keep(others)]);
       return () =>
         inTurn(db, async () => {
           const isRunning = (await readKeptSwaps(db, row.sessionId)) !== undefined;
-          await db.write([changeTo(row.id, row.phase, stored), ...(isRunning ? keep(kept) : [])]);
+          await db.write([changeTo(row.id, row.phase, stored, stored.weight), ...(isRunning ? keep(kept) : [])]);
         });
     }),
 );
