@@ -72,6 +72,7 @@ export const pages = {
   '/training/week': ofPrivate('week-pages'),
   '/training/week/setup': ofPrivate('week-pages'),
   '/training-plans/$planId': ofPrivate('plan-pages'),
+  '/training-plans/$planId/edit': ofPrivate('exercise-pages'),
   '/training-plans/new': ofPrivate('questionnaire-page'),
   '/workout-completed': ofPrivate('workout-pages'),
   '/workout-generator': ofPrivate('exercise-pages'),

@@ -530,6 +530,7 @@ export type Checked = [
         startedOn: 'text';
         pauses: 'json';
         archivedAt: 'timestamptz';
+        chosenAt: 'timestamptz';
         isCurrent: 'bool';
         sessions: 'json';
       }
@@ -549,6 +550,7 @@ export type Checked = [
         startedOn: 'text';
         pauses: 'json';
         archivedAt: 'timestamptz';
+        chosenAt: 'timestamptz';
         isCurrent: 'bool';
         sessions: 'json';
       }

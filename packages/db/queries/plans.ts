@@ -26,6 +26,8 @@ export interface Plan {
   pauses: StoredPause[];
   /** Null: not archived. */
   archivedAt: Date | null;
+  /** When it became current last; null: it never was. */
+  chosenAt: Date | null;
   /** Whether dashboard and week follow it. */
   isCurrent: boolean;
   sessions: PlanSession[];
@@ -38,7 +40,7 @@ const selectPlan = `
   select p.id, coalesce(nullif(p.name, ''), 'Trainingsplan') as "name", p.description,
     p.duration_recommendation as "durationRecommendation", p.created_at as "createdAt", p.week_count as "weekCount",
     p.sessions_per_week as "sessionsPerWeek", p.started_on::text as "startedOn", ${pausesOf('p.id')} as "pauses",
-    p.archived_at as "archivedAt", coalesce(p.id = (${currentPlanId}), false) as "isCurrent",
+    p.archived_at as "archivedAt", p.chosen_at as "chosenAt", coalesce(p.id = (${currentPlanId}), false) as "isCurrent",
     coalesce((
       select json_agg(json_build_object('id', s.id, 'order', s.session_order,
           'trainedAt', coalesce((

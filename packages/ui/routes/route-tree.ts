@@ -5,7 +5,7 @@ import { exercisesRoute, ownExercisesRoute } from './exercise-routes.tsx';
 import { exploreRoute, plainExploreRoute, playerSearchRoute } from './explore-routes.ts';
 import { generatorRoute } from './generator-route.ts';
 import { liveTrainingRoute } from './live-training-route.ts';
-import { generationRoute, planListRoute, planRoute, questionnaireRoute, trainingOverviewRoute } from './plan-routes.tsx';
+import { generationRoute, planEditRoute, planListRoute, planRoute, questionnaireRoute, trainingOverviewRoute } from './plan-routes.tsx';
 import { onboardingStartRoute, onboardingStepRoute } from './onboarding-routes.tsx';
 import { privateRoute } from './private-route.tsx';
 import { recoveriesRoute, recoveryRoute } from './recovery-routes.tsx';
@@ -38,6 +38,7 @@ export const routeTree = rootRoute.addChildren([
     planListRoute,
     questionnaireRoute,
     planRoute,
+    planEditRoute,
     generationRoute,
     weekRoute,
     weekSetupRoute,

@@ -21,7 +21,7 @@ export const startWorkoutRoute = createRoute({
 });
 
 export const pickWorkoutRoute = privateScreens(() => import('./plan-pages.tsx'))('/active-workout', 'PickWorkoutPage', {
-  chrome: 'page',
+  chrome: 'bar',
   title: 'Training starten',
 });
 

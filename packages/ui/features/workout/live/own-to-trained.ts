@@ -21,6 +21,7 @@ export function ownToTrained(own: OwnExercise, index: number): TrainedExercise {
     distanceMeters: null,
     tempo: null,
     pauseSeconds: null,
+    weight: null,
     weekTargets: null,
     reserve: null,
     isLight: false,

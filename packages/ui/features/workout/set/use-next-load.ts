@@ -197,7 +197,13 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const [lastSet] = log.at(-1)?.sets ?? [];
   const lastWeight = lastSet?.weight ?? null;
   const shown: Advice = {
-    values: { ...plannedValues(exercise), weight: advice.weight, reps: advice.amount, ...pickExtra(advice) },
+    // Without a log there is no advice on a weight: the plan's is the one to begin with.
+    values: {
+      ...plannedValues(exercise),
+      ...(advice.weight !== null && { weight: advice.weight }),
+      reps: advice.amount,
+      ...pickExtra(advice),
+    },
     change: lastWeight === null || advice.weight === null ? null : advice.weight - lastWeight,
     reason: reasonInWords(advice.reason, { metric, perSide: exercise.unit !== null && isPerSideUnit(exercise.unit) }),
     instead: advice.instead,
