@@ -69,6 +69,7 @@ export const pages = {
   '/statistics/player': ofPrivate('explore-pages'),
   '/training/overview': ofPrivate('plan-pages'),
   '/training/plan/$sessionId/start': ofPrivate('workout-pages'),
+  '/training/plan/start': ofPrivate('workout-pages'),
   '/training/week': ofPrivate('week-pages'),
   '/training/week/setup': ofPrivate('week-pages'),
   '/training-plans/$planId': ofPrivate('plan-pages'),

@@ -11,7 +11,7 @@ import { privateRoute } from './private-route.tsx';
 import { recoveriesRoute, recoveryRoute } from './recovery-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 import { startRoute } from './start-route.tsx';
-import { activeWorkoutRoute, pickWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './workout-routes.tsx';
+import { activeWorkoutRoute, pickWorkoutRoute, startNothingRoute, startWorkoutRoute, workoutCompletedRoute } from './workout-routes.tsx';
 import { testHistoryRoute, testIntroRoute, testRunRoute } from './fitness-routes.tsx';
 import { assessmentRoute } from './assessment-route.ts';
 import { performanceRoute, statisticsRoute, trainingStatisticsRoute } from './statistics-routes.ts';
@@ -45,6 +45,7 @@ export const routeTree = rootRoute.addChildren([
     recoveriesRoute,
     recoveryRoute,
     startWorkoutRoute,
+    startNothingRoute,
     activeWorkoutRoute,
     pickWorkoutRoute,
     workoutCompletedRoute,

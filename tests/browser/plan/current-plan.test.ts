@@ -159,6 +159,7 @@ test('a plan keeps its name when it is emptied', async () => {
   await dialog.getByText('Bitte gib deinem Plan einen Namen.').waitFor();
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   await cardOf(page, 'Aufbau').waitFor();
+  expect(await planRow('Aufbau')).toBeDefined();
 });
 
 test('exercises, order, sets, pauses, weights and weeks of a saved plan are changed without a network', async () => {

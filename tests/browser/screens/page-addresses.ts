@@ -34,6 +34,7 @@ const signs: Readonly<Record<PrivatePath, string>> = {
   '/statistics/training': 'Noch keine Trainings absolviert',
   '/training/overview': 'Wähle einen Trainingsplan aus.',
   '/training/plan/$sessionId/start': 'Satz 1',
+  '/training/plan/start': 'Keine Session-ID angegeben',
   '/training/week': 'Dein aktueller Plan geht nicht nach Wochen',
   '/training/week/setup': 'Deine Einheiten',
   '/training-plans': 'Einheit 1',

@@ -48,6 +48,7 @@ export function ChosenChips({ session, chosen, onOpen, onRemove }: ChosenChipsPr
                   >
                     <span>
                       <DividedName>{one.name}</DividedName>
+                      {chosenExtras(one).length > 0 && ' '}
                       {chosenExtras(one).length > 0 && <small>{chosenExtras(one).join(' · ')}</small>}
                     </span>{' '}
                     <Num>{chosenText(one)}</Num>

@@ -3,9 +3,11 @@ import { matchesOwnExercise } from '@anwurf/domain/exercise/own-exercise';
 import { isName } from '@anwurf/domain/vocabulary/name';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { ShowMore } from '../find/show-more.tsx';
+import { Button } from '../../../kit/action/button.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { ExerciseFilters, ResetFilters } from '../find/exercise-filters.tsx';
 import { equipmentText } from '../find/exercise-words.ts';
@@ -36,6 +38,18 @@ interface ChoicesProps {
   onFilter: (filter: ExerciseFilter) => void;
   choice: SwapChoice | null;
   onChoice: (choice: SwapChoice) => void;
+  /** Makes an own exercise, which is then chosen. */
+  onMake: () => void;
+}
+
+/** The way to an own exercise where none of these is right. */
+function MakeOwn({ onMake }: Pick<ChoicesProps, 'onMake'>) {
+  return (
+    <Button variant="quiet" wide onPress={onMake}>
+      <Plus size={20} aria-hidden="true" />
+      Eigene Übung hinzufügen
+    </Button>
+  );
 }
 
 interface ListProps extends Pick<ChoicesProps, 'choice' | 'onChoice'> {
@@ -61,7 +75,7 @@ function Choices({ choice, onChoice, children }: ListProps) {
 }
 
 /** The catalogue: what fits first; what was searched for in the order of the search. */
-export function LibraryChoices({ options, text, filter, onFilter, choice, onChoice }: ChoicesProps) {
+export function LibraryChoices({ options, text, filter, onFilter, choice, onChoice, onMake }: ChoicesProps) {
   const { library, suggestions } = options;
   const hits = useExerciseSearch(library, text, filter);
   const values = useMemo(() => filterValues(library), [library]);
@@ -102,6 +116,7 @@ export function LibraryChoices({ options, text, filter, onFilter, choice, onChoi
           );
         })}
       </Choices>
+      <MakeOwn onMake={onMake} />
     </div>
   );
 }
@@ -123,7 +138,7 @@ function Filters({ values, filter, onFilter, children }: FiltersProps) {
 }
 
 /** The player's own exercises, those for this part of the session first. */
-export function OwnChoices({ options, exercise, text, filter, onFilter, choice, onChoice }: ChoicesProps) {
+export function OwnChoices({ options, exercise, text, filter, onFilter, choice, onChoice, onMake }: ChoicesProps) {
   const { own } = options;
   const values = useMemo(() => filterValues(own.map(ownFilterable)), [own]);
   const passes = passesFilter(filter);
@@ -149,6 +164,7 @@ export function OwnChoices({ options, exercise, text, filter, onFilter, choice, 
           ))}
         </Choices>
       )}
+      <MakeOwn onMake={onMake} />
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Tabs } from '../../../kit/layout/tabs.tsx';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { leadsToWrongNumber } from '../../../kit/field/wrong-number.ts';
+import { OwnExerciseDialog } from '../own/own-exercise-dialog.tsx';
 import { SwapAmountFields } from './swap-amount-fields.tsx';
 import { LibraryChoices, OwnChoices, type SwapChoice } from './swap-choices.tsx';
 import styles from './swap-dialog.module.css';
@@ -67,6 +68,8 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
   const [wish, setWish] = useState<SwapWish | null>(null);
   const [choice, setChoice] = useState<SwapChoice | null>(null);
   const [changed, setChanged] = useState<Partial<SwapAmounts>>({});
+  const [tab, setTab] = useState<string>(tabs[0].id);
+  const [making, setMaking] = useState(false);
   const [inPlan, setInPlan] = useState(swapToday === undefined);
   const foot = useRef<HTMLElement>(null);
   const options = useSwapOptions(exercise, wish);
@@ -126,7 +129,7 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
         ) : options.state === 'loading' ? (
           <Skeleton height="320px" />
         ) : (
-          <Tabs label="Übungen" items={tabs}>
+          <Tabs label="Übungen" items={tabs} selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
             {({ id }) => {
               const List = id === 'own' ? OwnChoices : LibraryChoices;
               return (
@@ -138,6 +141,7 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
                   onFilter={setFilter}
                   choice={choice}
                   onChoice={choose}
+                  onMake={() => setMaking(true)}
                 />
               );
             }}
@@ -150,8 +154,9 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
             {errors['choice']}
           </p>
         )}
-        <SwapAmountFields metric={metric} amounts={amounts} onChange={(part) => setChanged({ ...changed, ...part })} />
-        {swapToday && (
+        {/* Before a choice there is nothing to set: the list has the room. */}
+        {choice !== null && <SwapAmountFields metric={metric} amounts={amounts} onChange={(part) => setChanged({ ...changed, ...part })} />}
+        {choice !== null && swapToday && (
           <Checkbox isSelected={inPlan} onChange={setInPlan}>
             Auch in den nächsten Wochen
           </Checkbox>
@@ -163,6 +168,16 @@ export function SwapDialog({ exercise, doneText = 'Übung erfolgreich getauscht.
           </Button>
         </div>
       </footer>
+      {making && (
+        <OwnExerciseDialog
+          exercise={null}
+          onAdded={(id) => {
+            setTab('own');
+            choose(`own:${id}`);
+          }}
+          onClose={() => setMaking(false)}
+        />
+      )}
     </Sheet>
   );
 }

@@ -46,7 +46,8 @@ function Rested({ workout, at, onSwap, steps }: ExerciseDockProps) {
 }
 
 function Entered({ workout, at, steps, saveLabel, beside }: ExerciseDockProps) {
-  const { durationSeconds } = plannedValues(workout.exercise);
+  // The clock counts to what the stepper beside it says.
+  const seconds = at.input.values.durationSeconds ?? plannedValues(workout.exercise).durationSeconds;
   return (
     <>
       <ExerciseAction
@@ -54,7 +55,7 @@ function Entered({ workout, at, steps, saveLabel, beside }: ExerciseDockProps) {
         isLast={workout.next === null}
         saveLabel={saveLabel}
         beside={beside}
-        onStartClock={at.metric === 'seconds' ? () => at.hold.start(durationSeconds) : null}
+        onStartClock={at.metric === 'seconds' ? () => at.hold.start(seconds) : null}
         onNext={workout.goOn}
       />
       {steps}

@@ -67,12 +67,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
       <>
         <WorkoutLoading />
         {question && (
-          <ResumeDialog
-            progress={question}
-            exerciseCount={exercises.length}
-            onRestart={() => restart(question)}
-            onResume={() => resume(question)}
-          />
+          <ResumeDialog progress={question} exercises={exercises} onRestart={() => restart(question)} onResume={() => resume(question)} />
         )}
       </>
     );
