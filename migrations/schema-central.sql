@@ -148,11 +148,13 @@ create table cooldown_uebungen (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   week_targets jsonb,
+  weight numeric(6,2),
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
   CHECK (((sets >= 1) AND (sets <= 100))),
+  CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length((week_targets)::text) <= 4000)) NOT VALID,
   CHECK ((char_length(description) <= 8000)),
   CHECK ((char_length(tempo) <= 40)),
@@ -382,11 +384,13 @@ create table haupt_uebungen (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   week_targets jsonb,
+  weight numeric(6,2),
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
   CHECK (((sets >= 1) AND (sets <= 100))),
+  CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length((week_targets)::text) <= 4000)) NOT VALID,
   CHECK ((char_length(description) <= 8000)),
   CHECK ((char_length(tempo) <= 40)),
@@ -645,6 +649,20 @@ create table plan_jobs (
   FOREIGN KEY (generation_id) REFERENCES trainingsplan_generierung(id) ON DELETE CASCADE,
   PRIMARY KEY (generation_id)
 );
+
+create table plan_pauses (
+  id uuid not null,
+  user_id uuid not null,
+  plan_id uuid not null,
+  first_day date not null,
+  last_day date,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  FOREIGN KEY (plan_id) REFERENCES trainingsplanreal(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table plan_pauses replica identity full;
 
 create table player_name_words (
   word text not null,
@@ -1030,6 +1048,8 @@ create table trainingsplanreal (
   week_count smallint,
   sessions_per_week smallint,
   started_on date,
+  chosen_at timestamp with time zone,
+  archived_at timestamp with time zone,
   CHECK (((sessions_per_week >= 1) AND (sessions_per_week <= 7))),
   CHECK (((week_count >= 1) AND (week_count <= 52))),
   CHECK ((char_length(description) <= 8000)),
@@ -1120,11 +1140,13 @@ create table warmup_uebungen (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   week_targets jsonb,
+  weight numeric(6,2),
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
   CHECK (((sets >= 1) AND (sets <= 100))),
+  CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length((week_targets)::text) <= 4000)) NOT VALID,
   CHECK ((char_length(description) <= 8000)),
   CHECK ((char_length(tempo) <= 40)),
@@ -1245,6 +1267,7 @@ create view plan_exercises as
     warmup_uebungen.created_at,
     warmup_uebungen.server_version,
     warmup_uebungen.week_targets,
+    warmup_uebungen.weight,
     'warmup'::text AS phase
    FROM warmup_uebungen
 UNION ALL
@@ -1266,6 +1289,7 @@ UNION ALL
     haupt_uebungen.created_at,
     haupt_uebungen.server_version,
     haupt_uebungen.week_targets,
+    haupt_uebungen.weight,
     'main'::text AS phase
    FROM haupt_uebungen
 UNION ALL
@@ -1287,6 +1311,7 @@ UNION ALL
     cooldown_uebungen.created_at,
     cooldown_uebungen.server_version,
     cooldown_uebungen.week_targets,
+    cooldown_uebungen.weight,
     'cooldown'::text AS phase
    FROM cooldown_uebungen;
 
@@ -1392,6 +1417,8 @@ CREATE UNIQUE INDEX payments_reference ON public.payments USING btree (provider,
 CREATE INDEX payments_user ON public.payments USING btree (user_id);
 
 CREATE INDEX personal_records_user ON public.personal_records USING btree (user_id, updated_at DESC);
+
+CREATE INDEX plan_pauses_owner ON public.plan_pauses USING btree (user_id, plan_id, first_day);
 
 CREATE INDEX player_name_words_alike ON public.player_name_words USING gin (word gin_trgm_ops);
 
@@ -2095,7 +2122,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text), null from old_rows o;
       perform notify_shapes('cooldown_uebungen', owners);
       return null;
     end $function$
@@ -2221,7 +2248,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text), null from old_rows o;
       perform notify_shapes('haupt_uebungen', owners);
       return null;
     end $function$
@@ -2277,6 +2304,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_consents', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'kind', o.kind::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text), null from old_rows o;
       perform notify_shapes('parental_consents', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_plan_pauses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'plan_pauses', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'plan_id', o.plan_id::text, 'first_day', o.first_day::text, 'last_day', o.last_day::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('plan_pauses', owners);
       return null;
     end $function$
 ;
@@ -2437,7 +2482,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplanreal', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'description', o.description::text, 'duration_recommendation', o.duration_recommendation::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_count', o.week_count::text, 'sessions_per_week', o.sessions_per_week::text, 'started_on', o.started_on::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplanreal', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'description', o.description::text, 'duration_recommendation', o.duration_recommendation::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_count', o.week_count::text, 'sessions_per_week', o.sessions_per_week::text, 'started_on', o.started_on::text, 'chosen_at', o.chosen_at::text, 'archived_at', o.archived_at::text), null from old_rows o;
       perform notify_shapes('trainingsplanreal', owners);
       return null;
     end $function$
@@ -2491,7 +2536,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text), null from old_rows o;
       perform notify_shapes('warmup_uebungen', owners);
       return null;
     end $function$
@@ -2599,7 +2644,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text), null from new_rows n;
       perform notify_shapes('cooldown_uebungen', owners);
       return null;
     end $function$
@@ -2725,7 +2770,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text), null from new_rows n;
       perform notify_shapes('haupt_uebungen', owners);
       return null;
     end $function$
@@ -2781,6 +2826,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_consents', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'kind', n.kind::text, 'text_version', n.text_version::text, 'happened_at', n.happened_at::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('parental_consents', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_plan_pauses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'plan_pauses', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'plan_id', n.plan_id::text, 'first_day', n.first_day::text, 'last_day', n.last_day::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('plan_pauses', owners);
       return null;
     end $function$
 ;
@@ -2941,7 +3004,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplanreal', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'description', n.description::text, 'duration_recommendation', n.duration_recommendation::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_count', n.week_count::text, 'sessions_per_week', n.sessions_per_week::text, 'started_on', n.started_on::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplanreal', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'description', n.description::text, 'duration_recommendation', n.duration_recommendation::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_count', n.week_count::text, 'sessions_per_week', n.sessions_per_week::text, 'started_on', n.started_on::text, 'chosen_at', n.chosen_at::text, 'archived_at', n.archived_at::text), null from new_rows n;
       perform notify_shapes('trainingsplanreal', owners);
       return null;
     end $function$
@@ -2995,7 +3058,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text), null from new_rows n;
       perform notify_shapes('warmup_uebungen', owners);
       return null;
     end $function$
@@ -3125,8 +3188,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('cooldown_uebungen', owners);
@@ -3286,8 +3349,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('haupt_uebungen', owners);
@@ -3360,6 +3423,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('parental_consents', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_plan_pauses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'plan_pauses', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'plan_id', o.plan_id::text, 'first_day', o.first_day::text, 'last_day', o.last_day::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'plan_id', n.plan_id::text, 'first_day', n.first_day::text, 'last_day', n.last_day::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'plan_id', o.plan_id::text, 'first_day', o.first_day::text, 'last_day', o.last_day::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('plan_pauses', owners);
       return null;
     end $function$
 ;
@@ -3562,8 +3648,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplanreal', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'description', o.description::text, 'duration_recommendation', o.duration_recommendation::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_count', o.week_count::text, 'sessions_per_week', o.sessions_per_week::text, 'started_on', o.started_on::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'description', n.description::text, 'duration_recommendation', n.duration_recommendation::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_count', n.week_count::text, 'sessions_per_week', n.sessions_per_week::text, 'started_on', n.started_on::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'description', o.description::text, 'duration_recommendation', o.duration_recommendation::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_count', o.week_count::text, 'sessions_per_week', o.sessions_per_week::text, 'started_on', o.started_on::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'description', o.description::text, 'duration_recommendation', o.duration_recommendation::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_count', o.week_count::text, 'sessions_per_week', o.sessions_per_week::text, 'started_on', o.started_on::text, 'chosen_at', o.chosen_at::text, 'archived_at', o.archived_at::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'description', n.description::text, 'duration_recommendation', n.duration_recommendation::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_count', n.week_count::text, 'sessions_per_week', n.sessions_per_week::text, 'started_on', n.started_on::text, 'chosen_at', n.chosen_at::text, 'archived_at', n.archived_at::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'description', o.description::text, 'duration_recommendation', o.duration_recommendation::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_count', o.week_count::text, 'sessions_per_week', o.sessions_per_week::text, 'started_on', o.started_on::text, 'chosen_at', o.chosen_at::text, 'archived_at', o.archived_at::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('trainingsplanreal', owners);
@@ -3631,8 +3717,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('warmup_uebungen', owners);
@@ -4028,6 +4114,30 @@ AS $function$
         select owner, jsonb_build_object('parental_consents', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_parental_consents', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_plan_pauses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_plan_pauses', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('plan_pauses', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_plan_pauses', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -4905,6 +5015,24 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON parental_consents REFERENCING NEW 
 
 CREATE TRIGGER zzz_end AFTER INSERT ON parental_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_by_parent();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON plan_pauses FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON plan_pauses REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_plan_pauses();
+
+CREATE TRIGGER log_insert AFTER INSERT ON plan_pauses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_plan_pauses();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON plan_pauses FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON plan_pauses REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_plan_pauses();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON plan_pauses REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_plan_pauses();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON plan_pauses REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_plan_pauses();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON plan_pauses FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON plan_pauses REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_plan_pauses();
+
 CREATE TRIGGER player_name_words_of_changed AFTER UPDATE ON player_stats_de REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_player_name_words();
 
 CREATE TRIGGER player_name_words_of_new AFTER INSERT ON player_stats_de REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_player_name_words();
@@ -5163,4 +5291,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, handball_loads, haupt_uebungen, health_checks, health_consents, parental_consents, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, handball_loads, haupt_uebungen, health_checks, health_consents, parental_consents, plan_pauses, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

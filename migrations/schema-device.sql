@@ -118,11 +118,13 @@ create table cooldown_uebungen (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   week_targets jsonb,
+  weight numeric(6,2),
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
   CHECK (((sets >= 1) AND (sets <= 100))),
+  CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length(description) <= 8000)),
   CHECK ((char_length(tempo) <= 40)),
   CHECK ((char_length(unit) <= 40)),
@@ -284,11 +286,13 @@ create table haupt_uebungen (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   week_targets jsonb,
+  weight numeric(6,2),
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
   CHECK (((sets >= 1) AND (sets <= 100))),
+  CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length(description) <= 8000)),
   CHECK ((char_length(tempo) <= 40)),
   CHECK ((char_length(unit) <= 40)),
@@ -372,6 +376,17 @@ create table parental_consents (
   server_version bigint default 0 not null,
   CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
   CHECK ((kind = ANY (ARRAY['asked'::text, 'granted'::text, 'refused'::text, 'withdrawn'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table plan_pauses (
+  id uuid not null,
+  user_id uuid not null,
+  plan_id uuid not null,
+  first_day date not null,
+  last_day date,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
   PRIMARY KEY (id)
 );
 
@@ -547,6 +562,8 @@ create table trainingsplanreal (
   week_count smallint,
   sessions_per_week smallint,
   started_on date,
+  chosen_at timestamp with time zone,
+  archived_at timestamp with time zone,
   CHECK (((sessions_per_week >= 1) AND (sessions_per_week <= 7))),
   CHECK (((week_count >= 1) AND (week_count <= 52))),
   CHECK ((char_length(description) <= 8000)),
@@ -601,11 +618,13 @@ create table warmup_uebungen (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   week_targets jsonb,
+  weight numeric(6,2),
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
   CHECK (((sets >= 1) AND (sets <= 100))),
+  CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length(description) <= 8000)),
   CHECK ((char_length(tempo) <= 40)),
   CHECK ((char_length(unit) <= 40)),
@@ -716,6 +735,7 @@ create view plan_exercises as
     warmup_uebungen.created_at,
     warmup_uebungen.server_version,
     warmup_uebungen.week_targets,
+    warmup_uebungen.weight,
     'warmup'::text AS phase
    FROM warmup_uebungen
 UNION ALL
@@ -737,6 +757,7 @@ UNION ALL
     haupt_uebungen.created_at,
     haupt_uebungen.server_version,
     haupt_uebungen.week_targets,
+    haupt_uebungen.weight,
     'main'::text AS phase
    FROM haupt_uebungen
 UNION ALL
@@ -758,6 +779,7 @@ UNION ALL
     cooldown_uebungen.created_at,
     cooldown_uebungen.server_version,
     cooldown_uebungen.week_targets,
+    cooldown_uebungen.weight,
     'cooldown'::text AS phase
    FROM cooldown_uebungen;
 
@@ -829,6 +851,8 @@ CREATE INDEX outbox_row ON public.outbox USING btree (table_name, key, seq);
 CREATE INDEX outbox_status ON public.outbox USING btree (status, seq);
 
 CREATE INDEX parental_consents_owner ON public.parental_consents USING btree (user_id, happened_at);
+
+CREATE INDEX plan_pauses_owner ON public.plan_pauses USING btree (user_id, plan_id, first_day);
 
 CREATE INDEX recovery_events_owner ON public.recovery_events USING btree (user_id, happened_at);
 
@@ -1201,6 +1225,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON outbox FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON parental_consents FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON plan_pauses FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

@@ -35,7 +35,7 @@ function weekCountOf({ weeks = [], sessions }: GeneratedPlan): number | null {
 }
 
 /**
- * Inserts a plan with its sessions and exercises.
+ * Inserts a plan with its sessions and exercises; it becomes the player's current one.
  * @param tx a transaction that holds the owner's lock
  * @param startedOn its first day, YYYY-MM-DD
  * @returns the plan's id
@@ -53,6 +53,11 @@ export async function storePlan(tx: postgres.TransactionSql, userId: string, pla
     sessions_per_week: plan.sessionsPerWeek ?? null,
     started_on: startedOn,
   })}`;
+  // Later than every choice of the player's devices, also of one whose clock runs ahead.
+  await tx`
+    update trainingsplanreal set chosen_at = greatest(now(), (
+      select max(chosen_at) + interval '1 millisecond' from trainingsplanreal where user_id = ${userId}))
+    where id = ${planId}`;
   const sessions = plan.sessions.map((session, index) => ({ id: newId(), order: index + 1, ...session }));
   const sessionRows = sessions.map(({ id, order, weekday = null, venue = null, load = null }) => ({
     id,

@@ -1,7 +1,8 @@
 import type { LocalQuery } from '@anwurf/db/queries/local-query';
 import { account } from '@anwurf/db/queries/account';
 import { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
-import { finishedBefore, finishedSince, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import { finishedBefore, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import { trainedSessions } from '@anwurf/db/queries/plan-course';
 import { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import {
   bestsBefore,
@@ -72,13 +73,7 @@ const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
 };
 
 const screens = ({ planId, sessionId, workoutId }: History): Record<string, readonly LocalQuery<unknown>[]> => ({
-  Dashboard: [
-    nextSession(),
-    finishedWorkouts(1),
-    latestProgress(),
-    latestPlanGeneration(),
-    finishedSince(new Date(Date.now() - 6 * 86_400_000).toISOString()),
-  ],
+  Dashboard: [nextSession(), finishedWorkouts(1), latestProgress(), latestPlanGeneration(), trainedSessions(planId)],
   'Plan list': [planList()],
   Plan: [planById(planId), exercisesOfPlan(planId)],
   'Workout, opening': [sessionById(sessionId), exercisesOfSession(sessionId), progressOfSession(sessionId)],

@@ -8,13 +8,7 @@ import type { exercisesBySlug, libraryDetails, libraryEntry, libraryExercises } 
 import type { noteOfExercise } from '@anwurf/db/queries/exercise-notes';
 import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
-import type {
-  finishedBefore,
-  finishedBetween,
-  finishedSince,
-  finishedWorkout,
-  finishedWorkouts,
-} from '@anwurf/db/queries/finished-workouts';
+import type { finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
@@ -36,7 +30,7 @@ import type { newestOwnExercises, ownExercises, ownLoads } from '@anwurf/db/quer
 import type { finishedInTurn, planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
-import type { exerciseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '@anwurf/db/queries/plan-rows';
+import type { exerciseRowsOfPlan, pauseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '@anwurf/db/queries/plan-rows';
 import type { planById, planList } from '@anwurf/db/queries/plans';
 import type { profile } from '@anwurf/db/queries/profile';
 import type { anyAnswers, latestAnswers } from '@anwurf/db/queries/questionnaires';
@@ -227,7 +221,6 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof finishedSince, { count: 'int4' }>>,
   Fits<
     Misfits<
       typeof finishedWorkout,
@@ -480,7 +473,7 @@ export type Checked = [
   Fits<
     Misfits<
       typeof planCourse,
-      { weekCount: 'int2'; sessionsPerWeek: 'int2'; startedOn: 'text'; createdAt: 'timestamptz'; sessionCount: 'int4' }
+      { weekCount: 'int2'; sessionsPerWeek: 'int2'; startedOn: 'text'; createdAt: 'timestamptz'; sessionCount: 'int4'; pauses: 'json' }
     >
   >,
   Fits<Misfits<typeof trainedSessions, { completedAt: 'timestamptz'; order: 'int2' }>>,
@@ -507,6 +500,7 @@ export type Checked = [
         distanceMeters: 'float8';
         tempo: 'text';
         pauseSeconds: 'int4';
+        weight: 'float8';
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
@@ -530,6 +524,7 @@ export type Checked = [
         distanceMeters: 'float8';
         tempo: 'text';
         pauseSeconds: 'int4';
+        weight: 'float8';
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
@@ -553,6 +548,7 @@ export type Checked = [
         distanceMeters: 'float8';
         tempo: 'text';
         pauseSeconds: 'int4';
+        weight: 'float8';
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
@@ -572,18 +568,47 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof exerciseRowsOfPlan, { row: 'jsonb' }>>,
+  Fits<Misfits<typeof pauseRowsOfPlan, { row: 'jsonb' }>>,
   Fits<Misfits<typeof rowOfPlan, { row: 'jsonb' }>>,
   Fits<Misfits<typeof sessionRowsOfPlan, { row: 'jsonb' }>>,
   Fits<
     Misfits<
       typeof planById,
-      { id: 'uuid'; name: 'text'; description: 'text'; durationRecommendation: 'text'; createdAt: 'timestamptz'; sessions: 'json' }
+      {
+        id: 'uuid';
+        name: 'text';
+        description: 'text';
+        durationRecommendation: 'text';
+        createdAt: 'timestamptz';
+        weekCount: 'int2';
+        sessionsPerWeek: 'int2';
+        startedOn: 'text';
+        pauses: 'json';
+        archivedAt: 'timestamptz';
+        chosenAt: 'timestamptz';
+        isCurrent: 'bool';
+        sessions: 'json';
+      }
     >
   >,
   Fits<
     Misfits<
       typeof planList,
-      { id: 'uuid'; name: 'text'; description: 'text'; durationRecommendation: 'text'; createdAt: 'timestamptz'; sessions: 'json' }
+      {
+        id: 'uuid';
+        name: 'text';
+        description: 'text';
+        durationRecommendation: 'text';
+        createdAt: 'timestamptz';
+        weekCount: 'int2';
+        sessionsPerWeek: 'int2';
+        startedOn: 'text';
+        pauses: 'json';
+        archivedAt: 'timestamptz';
+        chosenAt: 'timestamptz';
+        isCurrent: 'bool';
+        sessions: 'json';
+      }
     >
   >,
   Fits<Misfits<typeof profile, { dateOfBirth: 'text'; gender: 'text'; houseNormSince: 'timestamptz' }>>,

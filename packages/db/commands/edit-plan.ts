@@ -1,7 +1,7 @@
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
-import { exerciseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '../queries/plan-rows.ts';
+import { exerciseRowsOfPlan, pauseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '../queries/plan-rows.ts';
 import { phaseTables } from '../queries/phase-tables.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
 
@@ -22,16 +22,18 @@ export async function editPlan(db: LocalDatabase, planId: string, edit: PlanEdit
 export type RestorePlan = () => Promise<void>;
 
 /**
- * Removes a plan with its sessions and exercises, in one write; the log keeps its own copies of the names. When that is on disk,
+ * Removes a plan with its sessions, exercises and pauses, in one write; the log keeps its own copies of the names. When that is on disk,
  * resolves with a function that restores the plan under the same ids.
  */
 export const deletePlan = mergeSameCalls(async (db: LocalDatabase, planId: string): Promise<RestorePlan> => {
   const plans = await readRows(db, rowOfPlan(planId));
   const sessions = await readRows(db, sessionRowsOfPlan(planId));
-  const deletes: Change[] = [];
+  const pauses = await readRows(db, pauseRowsOfPlan(planId));
+  const deletes: Change[] = pauses.map(({ row: { id } }) => ({ table: 'plan_pauses', op: 'delete', key: id }));
   const restores: Change[] = [
     ...plans.map(({ row: { id, ...values } }): Change => ({ table: 'trainingsplanreal', op: 'upsert', key: id, values })),
     ...sessions.map(({ row: { id, ...values } }): Change => ({ table: 'sessions', op: 'upsert', key: id, values })),
+    ...pauses.map(({ row: { id, ...values } }): Change => ({ table: 'plan_pauses', op: 'upsert', key: id, values })),
   ];
   for (const phase of PHASES) {
     const table = phaseTables[phase];

@@ -13,6 +13,8 @@ import { noteOfExercise } from '../queries/exercise-notes.ts';
 import { readRows } from '../queries/local-query.ts';
 import { setsOfWorkout, type StoredSet } from '../queries/logged-sets.ts';
 import { type OwnExercise, ownExercises } from '../queries/own-exercises.ts';
+import { planCourse } from '../queries/plan-course.ts';
+import type { StoredPause } from '../queries/plan-pauses.ts';
 import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { newMutation } from '../sync/upload/new-mutation.ts';
@@ -21,7 +23,10 @@ import { adoptWeek } from './adopt-week.ts';
 import { decideAboutHealth, refuseHealthData, removeHealthAnswer, removeInjuries } from './decide-about-health.ts';
 import { answerHealthQuestion, takeHealthAnswersBack } from './answer-health-question.ts';
 import { cancelPlanGeneration } from './cancel-plan-generation.ts';
+import { changePlan } from './change-plan.ts';
+import { archivePlan, choosePlan, unarchivePlan } from './choose-plan.ts';
 import { choosePlayer, removePlayer } from './choose-player.ts';
+import { duplicatePlan } from './duplicate-plan.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { readKeptChanges } from './kept-changes.ts';
@@ -31,6 +36,7 @@ import { markFavourite } from './mark-favourite.ts';
 import { newId } from './new-id.ts';
 import { noteHandball, removeHandball } from './note-handball.ts';
 import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
+import { endPauses, pausePlan } from './pause-plan.ts';
 import { rateWorkout } from './rate-workout.ts';
 import { reportComplaint, takeComplaintBack } from './report-complaint.ts';
 import { deleteFitnessTest, type FinishedTest, saveFitnessTest } from './save-fitness-test.ts';
@@ -74,6 +80,7 @@ const planned: PlannedRow = {
   distanceMeters: null,
   tempo: null,
   pauseSeconds: null,
+  weight: null,
   videoLink: null,
   description: null,
   weekTargets: null,
@@ -124,6 +131,7 @@ interface World {
   readonly progress: ProgressToSave;
   readonly set: StoredSet;
   readonly own: OwnExercise;
+  readonly pause: StoredPause;
   readonly complaintId: string;
   readonly answersId: string;
   readonly eventId: string;
@@ -153,7 +161,9 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
   await addOwnExercise(db, ownExercise);
   const [set] = await readRows(db, setsOfWorkout(workout.workoutId));
   const [own] = await readRows(db, ownExercises());
-  if (set === undefined || own === undefined) throw new Error('nothing was stored');
+  await pausePlan(db, planId, { from: '2026-11-20', until: null });
+  const [pause] = (await readRows(db, planCourse(planId)))[0]?.pauses ?? [];
+  if (pause === undefined || set === undefined || own === undefined) throw new Error('nothing was stored');
   return {
     planId,
     sessionId,
@@ -162,6 +172,7 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
     progress,
     set,
     own,
+    pause,
     complaintId: await reportComplaint(db, { region: 'Schulter', level: 4 }),
     answersId: await answerHealthQuestion(db, { participation: 1, volume: 0, performance: 0, symptoms: 1 }, '2026-11-20'),
     eventId: await writeRecoveryEvent(db, 'sprunggelenk', { kind: 'start', day: '2026-11-20', side: 'left' }),
@@ -173,6 +184,14 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   adoptWeek: (db, { sessionId }) => adoptWeek(db, [{ sessionId, weekday: 'mi' }]),
   answerHealthQuestion: (db) => answerHealthQuestion(db, { participation: 2, volume: 1, performance: 1, symptoms: 1 }, '2026-11-27'),
   takeHealthAnswersBack: (db, { answersId }) => takeHealthAnswersBack(db, answersId),
+  choosePlan: (db, { planId }) => choosePlan(db, { planId, startsOn: '2026-11-27' }),
+  archivePlan: (db, { planId }) => archivePlan(db, planId),
+  unarchivePlan: (db, { planId }) => unarchivePlan(db, planId),
+  pausePlan: (db, { planId }) => pausePlan(db, planId, { from: '2026-12-01', until: null }),
+  endPauses: (db, { pause }) => endPauses(db, [pause], '2026-11-26'),
+  duplicatePlan: (db, { planId }) => duplicatePlan(db, planId),
+  changePlan: (db, { planId, sessionId }) =>
+    changePlan(db, { planId, weeks: 8, perWeek: 1, sessions: [{ id: sessionId, rows: [{ ...planned, row: null }] }] }),
   cancelPlanGeneration: (db) => cancelPlanGeneration(db, submission.generationId),
   choosePlayer: (db) => choosePlayer(db, user, { ...player, season: '2024/25' }),
   removePlayer: (db) => removePlayer(db, user),

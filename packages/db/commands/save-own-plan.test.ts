@@ -25,6 +25,7 @@ const planned = (name: string, part: Partial<PlannedRow> = {}): PlannedRow => ({
   distanceMeters: null,
   tempo: null,
   pauseSeconds: null,
+  weight: null,
   videoLink: null,
   description: null,
   weekTargets: null,

@@ -12,6 +12,8 @@ export interface PlannedRow extends ExerciseAmounts {
   readonly name: string;
   readonly videoLink: string | null;
   readonly description: string | null;
+  /** Kilograms to begin with; null: none said. */
+  readonly weight: number | null;
   /** Targets of each week; null: the same in all weeks. */
   readonly weekTargets: readonly WeekTarget[] | null;
 }
@@ -27,28 +29,35 @@ export interface OwnPlan {
 /** In a plan with weeks, sessions beyond this number wait for the next week. */
 const MOST_A_WEEK = 7;
 
-function rowChange(row: PlannedRow, sessionId: string, order: number, createdAt: string): Change {
+/** The columns of an exercise that a plan says. */
+export function exerciseValues(row: PlannedRow) {
+  return {
+    name: row.name,
+    sets: row.sets,
+    reps: row.reps,
+    unit: row.unit,
+    duration_minutes: row.durationMinutes,
+    duration_seconds: row.durationSeconds,
+    distance_meters: row.distanceMeters,
+    tempo: row.tempo,
+    pause_seconds: row.pauseSeconds,
+    weight: row.weight,
+    video_link: row.videoLink,
+    description: row.description,
+    week_targets: row.weekTargets === null ? null : row.weekTargets.map((target) => ({ ...target })),
+  };
+}
+
+/**
+ * A new exercise of a session.
+ * @param order from 1 within its part
+ */
+export function newExercise(row: PlannedRow, sessionId: string, order: number, createdAt: string): Change {
   return {
     table: phaseTables[row.phase],
     op: 'upsert',
     key: newId(),
-    values: {
-      session_id: sessionId,
-      exercise_order: order,
-      name: row.name,
-      sets: row.sets,
-      reps: row.reps,
-      unit: row.unit,
-      duration_minutes: row.durationMinutes,
-      duration_seconds: row.durationSeconds,
-      distance_meters: row.distanceMeters,
-      tempo: row.tempo,
-      pause_seconds: row.pauseSeconds,
-      video_link: row.videoLink,
-      description: row.description,
-      week_targets: row.weekTargets === null ? null : row.weekTargets.map((target) => ({ ...target })),
-      created_at: createdAt,
-    },
+    values: { session_id: sessionId, exercise_order: order, ...exerciseValues(row), created_at: createdAt },
   };
 }
 
@@ -63,7 +72,7 @@ export const saveOwnPlan = mergeSameCalls(async (db: LocalDatabase, { name, week
   const stored = sessions.map((rows, index) => ({ id: newId(), order: index + 1, rows }));
   const exercises = PHASES.flatMap((phase) =>
     stored.flatMap(({ id, rows }) =>
-      rows.filter((row) => row.phase === phase).map((row, index) => rowChange(row, id, index + 1, created_at)),
+      rows.filter((row) => row.phase === phase).map((row, index) => newExercise(row, id, index + 1, created_at)),
     ),
   );
   await db.write([

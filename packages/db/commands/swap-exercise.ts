@@ -7,7 +7,7 @@ import { keepChanges, type KeptChanges, readKeptChanges } from './kept-changes.t
 import { phaseTables } from '../queries/phase-tables.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
 
-function changeTo(id: string, phase: Phase, row: SwapResult): Change {
+function changeTo(id: string, phase: Phase, row: SwapResult, weight: number | null): Change {
   const values = {
     name: row.name,
     description: row.description,
@@ -20,6 +20,7 @@ function changeTo(id: string, phase: Phase, row: SwapResult): Change {
     distance_meters: row.distanceMeters,
     tempo: row.tempo,
     pause_seconds: row.pauseSeconds,
+    weight,
     week_targets: row.weekTargets === null ? null : row.weekTargets.map((target) => ({ ...target })),
   };
   return { table: phaseTables[phase], op: 'update', key: id, values };
@@ -45,11 +46,11 @@ export const swapExercise = mergeSameCalls(
       // A swap in the plan also applies to a running workout.
       const keep = (now: KeptChanges | undefined, swaps: typeof kept) =>
         now === undefined || others.length === kept.length ? [] : [keepChanges(row.sessionId, { swaps, shape: now.shape })];
-      await db.write([changeTo(row.id, row.phase, swappedExercise(row, target, amounts)), ...keep(running, others)]);
+      await db.write([changeTo(row.id, row.phase, swappedExercise(row, target, amounts), null), ...keep(running, others)]);
       return () =>
         inTurn(db, async () => {
           const now = await readKeptChanges(db, row.sessionId);
-          await db.write([changeTo(row.id, row.phase, stored), ...keep(now, kept)]);
+          await db.write([changeTo(row.id, row.phase, stored, stored.weight), ...keep(now, kept)]);
         });
     }),
 );

@@ -227,7 +227,7 @@ describe('training on the device', () => {
     expect(await rows(progressOfSession(sessionId))).toEqual([]);
   });
 
-  test('plans are listed newest first, with their sessions and completed ones marked', async () => {
+  test('plans are listed newest first, with their sessions and when each was trained', async () => {
     await addPlan('Alt', 1, '2026-09-01T00:00:00Z');
     const { sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
     await finishWorkout(asDatabase(), {
@@ -239,13 +239,13 @@ describe('training on the device', () => {
     });
     const plans = await rows(planList());
     expect(plans.map((plan) => plan.name)).toEqual(['Neu', 'Alt']);
-    expect(plans[0]?.sessions.map(({ order, done }) => [order, done])).toEqual([
-      [1, true],
-      [2, false],
+    expect(plans[0]?.sessions.map(({ order, trainedAt }) => [order, trainedAt.length])).toEqual([
+      [1, 1],
+      [2, 0],
     ]);
   });
 
-  test('the next session is the first untrained of the newest plan, then the one trained longest ago', async () => {
+  test('the next session is the first untrained of the current plan, then the one trained longest ago', async () => {
     const { sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
     const finish = (index: number) =>
       finishWorkout(asDatabase(), {

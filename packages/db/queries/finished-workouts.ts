@@ -59,8 +59,3 @@ export function finishedBefore(workoutId: string): LocalQuery<FinishedWorkout> {
     params: [workoutId],
   };
 }
-
-/** Number of workouts finished since an instant (ISO 8601). */
-export function finishedSince(instant: string): LocalQuery<{ count: number }> {
-  return { sql: 'select count(*)::int as "count" from completed_sessions where completed_at >= $1::timestamptz', params: [instant] };
-}

@@ -1,6 +1,7 @@
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Reached, ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
 import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
+import { pausesOf, type StoredPause } from './plan-pauses.ts';
 
 const kinds = `e.weight, e.one_rep_max as "oneRepMax", e.reps, e.seconds, e.metres, nullif(e.volume, 0) as "volume"`;
 
@@ -77,6 +78,8 @@ export interface CourseWorkout extends ReachedInWorkout {
   weekTargets: WeekTarget[] | null;
   /** YYYY-MM-DD, first day of the plan's weeks. */
   startDay: string | null;
+  /** Pauses of the plan; null: without one. */
+  pauses: StoredPause[] | null;
 }
 
 /** The history of an exercise from an instant on (ISO 8601; null: from its first), oldest first. */
@@ -84,7 +87,8 @@ export function exerciseCourse(exerciseName: string, from: string | null): ListQ
   const query: LocalQuery<InJson<CourseWorkout>> = {
     sql: `
       select ${reached}, best.weight::float8 as "bestWeight", best.reps as "bestReps", best.duration_seconds::float8 as "bestSeconds",
-        best.distance_meters::float8 as "bestMetres", asked.week_targets as "weekTargets", asked.start_day as "startDay"
+        best.distance_meters::float8 as "bestMetres", asked.week_targets as "weekTargets", asked.start_day as "startDay",
+        asked.pauses
       from exercise_workouts e
       join (
         select distinct on (t.workout_id) t.workout_id, t.weight, t.reps, t.duration_seconds, t.distance_meters, t.session_id
@@ -92,7 +96,8 @@ export function exerciseCourse(exerciseName: string, from: string | null): ListQ
         order by t.workout_id, t.weight desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last,
           t.distance_meters desc nulls last, t.id) best on best.workout_id = e.workout_id
       left join (
-        select distinct on (x.session_id) x.session_id, x.week_targets, coalesce(p.started_on, p.created_at::date)::text as start_day
+        select distinct on (x.session_id) x.session_id, x.week_targets, coalesce(p.started_on, p.created_at::date)::text as start_day,
+          ${pausesOf('p.id')} as pauses
         from plan_exercises x join sessions s on s.id = x.session_id join trainingsplanreal p on p.id = s.plan_id
         where x.name = $1 and x.week_targets is not null order by x.session_id, x.phase) asked on asked.session_id = best.session_id
       where e.exercise_name = $1 and ($2::timestamptz is null or e.began_at >= $2::timestamptz)

@@ -4,6 +4,7 @@ import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
 import type { LoggedSet } from '@anwurf/domain/workout/logged-set';
 import type { RecordKind } from '@anwurf/domain/workout/personal-record';
 import type { LocalQuery } from './local-query.ts';
+import { pausesOf, type StoredPause } from './plan-pauses.ts';
 
 /** A completed set (`workout_tracking`, one row a set). */
 export interface StoredSet extends LoggedSet {
@@ -67,6 +68,7 @@ export interface PlanRowOfSet extends Omit<ExerciseAmounts, 'pauseSeconds'> {
   phase: Phase;
   weekTargets: WeekTarget[];
   startDay: string;
+  pauses: StoredPause[];
   planId: string;
   /** Sessions a week; null: not known. */
   perWeek: number | null;
@@ -84,7 +86,8 @@ export function setsBefore(exerciseName: string, workoutId: string): LocalQuery<
       select newest.*, case when e.week_targets is not null then json_build_object('phase', e.phase, 'sets', e.sets, 'reps', e.reps,
         'unit', e.unit, 'durationMinutes', e.duration_minutes, 'durationSeconds', e.duration_seconds,
         'distanceMeters', e.distance_meters, 'tempo', e.tempo, 'weekTargets', e.week_targets,
-        'startDay', coalesce(p.started_on, p.created_at::date), 'planId', p.id, 'perWeek', p.sessions_per_week) end as "planRow"
+        'startDay', coalesce(p.started_on, p.created_at::date), 'pauses', ${pausesOf('p.id')}, 'planId', p.id,
+        'perWeek', p.sessions_per_week) end as "planRow"
       from (${selectSet} where t.exercise_name = $1 and t.workout_id <> $2::uuid
         order by t.created_at desc, t.id desc limit ${loadHistory}) newest
       left join (plan_exercises e join sessions s on s.id = e.session_id join trainingsplanreal p on p.id = s.plan_id)

@@ -1,3 +1,4 @@
+import { pausesOf, type StoredPause } from './plan-pauses.ts';
 import type { LocalQuery } from './local-query.ts';
 
 /** Fields of a plan that determine its weeks. */
@@ -9,6 +10,7 @@ export interface StoredCourse {
   startedOn: string | null;
   createdAt: Date;
   sessionCount: number;
+  pauses: StoredPause[];
 }
 
 /** The course of a plan; no row when unknown on this device. */
@@ -16,14 +18,22 @@ export function planCourse(planId: string | null): LocalQuery<StoredCourse> {
   return {
     sql: `
       select p.week_count as "weekCount", p.sessions_per_week as "sessionsPerWeek", p.started_on::text as "startedOn",
-        p.created_at as "createdAt", (select count(*)::int from sessions s where s.plan_id = p.id) as "sessionCount"
+        p.created_at as "createdAt", (select count(*)::int from sessions s where s.plan_id = p.id) as "sessionCount",
+        ${pausesOf('p.id')} as "pauses"
       from trainingsplanreal p where p.id = $1::uuid`,
     params: [planId],
   };
 }
 
-/** When each session of a plan was trained. */
-export function trainedSessions(planId: string | null): LocalQuery<{ completedAt: Date; order: number }> {
+/** When a session of a plan was trained. */
+export interface TrainedAt {
+  completedAt: Date;
+  /** 1-based. */
+  order: number;
+}
+
+/** When each session of a plan was trained, oldest first. */
+export function trainedSessions(planId: string | null): LocalQuery<TrainedAt> {
   return {
     sql: `
       select c.completed_at as "completedAt", s.session_order as "order"

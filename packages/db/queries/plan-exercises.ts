@@ -15,6 +15,8 @@ export interface SessionExercise extends ExerciseAmounts {
   name: string;
   videoLink: string | null;
   description: string | null;
+  /** Kilograms to begin with; null: none said. */
+  weight: number | null;
   /** Targets of each week of the plan; null: the same in all weeks. */
   weekTargets: readonly WeekTarget[] | null;
 }
@@ -22,7 +24,7 @@ export interface SessionExercise extends ExerciseAmounts {
 const selectExercise = `
   select e.id, e.session_id as "sessionId", e.phase, e.exercise_order as "exerciseOrder", e.name, e.sets, e.reps, e.unit,
     e.duration_minutes::float8 as "durationMinutes", e.duration_seconds as "durationSeconds",
-    e.distance_meters::float8 as "distanceMeters", e.tempo, e.pause_seconds as "pauseSeconds",
+    e.distance_meters::float8 as "distanceMeters", e.tempo, e.pause_seconds as "pauseSeconds", e.weight::float8 as "weight",
     e.video_link as "videoLink", e.description, e.week_targets as "weekTargets"
   from plan_exercises e`;
 

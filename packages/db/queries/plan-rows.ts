@@ -18,6 +18,11 @@ export function sessionRowsOfPlan(planId: string): LocalQuery<StoredRow<SyncedRo
   return { sql: `${selectRow} sessions r where r.plan_id = $1::uuid`, params: [planId] };
 }
 
+/** The rows of a plan's pauses. */
+export function pauseRowsOfPlan(planId: string): LocalQuery<StoredRow<SyncedRow<'plan_pauses'>>> {
+  return { sql: `${selectRow} plan_pauses r where r.plan_id = $1::uuid`, params: [planId] };
+}
+
 /** The rows of a plan's exercises of one phase; the three tables have the same columns. */
 export function exerciseRowsOfPlan({ id, phase }: { id: string; phase: Phase }): LocalQuery<StoredRow<SyncedRow<'haupt_uebungen'>>> {
   return {

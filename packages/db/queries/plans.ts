@@ -1,3 +1,5 @@
+import { currentPlanId } from './current-plan.ts';
+import { pausesOf, type StoredPause } from './plan-pauses.ts';
 import type { LocalQuery } from './local-query.ts';
 
 /** A session on a plan's card. */
@@ -5,8 +7,8 @@ export interface PlanSession {
   id: string;
   /** 1-based. */
   order: number;
-  /** Completed at least once. */
-  done: boolean;
+  /** When it was trained, ISO 8601, oldest first. */
+  trainedAt: string[];
 }
 
 /** A training plan (`trainingsplanreal`) with its sessions in order. */
@@ -16,6 +18,18 @@ export interface Plan {
   description: string | null;
   durationRecommendation: string | null;
   createdAt: Date;
+  /** Null: a plan without weeks. */
+  weekCount: number | null;
+  sessionsPerWeek: number | null;
+  /** YYYY-MM-DD; null: the day of creation. */
+  startedOn: string | null;
+  pauses: StoredPause[];
+  /** Null: not archived. */
+  archivedAt: Date | null;
+  /** When it became current last; null: it never was. */
+  chosenAt: Date | null;
+  /** Whether dashboard and week follow it. */
+  isCurrent: boolean;
   sessions: PlanSession[];
 }
 
@@ -24,14 +38,17 @@ const listedPlans = 100;
 
 const selectPlan = `
   select p.id, coalesce(nullif(p.name, ''), 'Trainingsplan') as "name", p.description,
-    p.duration_recommendation as "durationRecommendation", p.created_at as "createdAt",
+    p.duration_recommendation as "durationRecommendation", p.created_at as "createdAt", p.week_count as "weekCount",
+    p.sessions_per_week as "sessionsPerWeek", p.started_on::text as "startedOn", ${pausesOf('p.id')} as "pauses",
+    p.archived_at as "archivedAt", p.chosen_at as "chosenAt", coalesce(p.id = (${currentPlanId}), false) as "isCurrent",
     coalesce((
       select json_agg(json_build_object('id', s.id, 'order', s.session_order,
-          'done', exists (select from completed_sessions c where c.session_id = s.id)) order by s.session_order, s.id)
+          'trainedAt', coalesce((
+            select json_agg(c.completed_at order by c.completed_at) from completed_sessions c where c.session_id = s.id), '[]')) order by s.session_order, s.id)
       from sessions s where s.plan_id = p.id), '[]') as "sessions"
   from trainingsplanreal p`;
 
-/** All plans, newest first. */
+/** All plans, newest first; the archived ones are among them. */
 export function planList(): LocalQuery<Plan> {
   return { sql: `${selectPlan} order by p.created_at desc, p.id desc limit ${listedPlans}`, params: [] };
 }

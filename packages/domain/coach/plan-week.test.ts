@@ -3,7 +3,7 @@ import { dayAfter } from './calendar-day.ts';
 import { currentWeek, missedDaysOf, type PlanCourse, sessionsOfWeek, targetOf, type TrainedSession, type WeekRow } from './plan-week.ts';
 
 const START = '2026-03-25';
-const COURSE: PlanCourse = { startDay: START, weeks: 6, sessions: 3, sessionsPerWeek: 3, weekMode: 'calendar' };
+const COURSE: PlanCourse = { startDay: START, weeks: 6, sessions: 3, sessionsPerWeek: 3, weekMode: 'calendar', pauses: [] };
 
 function trained(...days: [after: number, session: number][]): TrainedSession[] {
   return days.map(([after, session]) => ({ day: dayAfter(START, after), session }));

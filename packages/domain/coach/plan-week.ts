@@ -1,5 +1,6 @@
 import type { PlanExercise, PlanWeek, WeekTarget } from '../plan/generated-plan.ts';
 import { daysBetween } from './calendar-day.ts';
+import { type PlanPause, weekWithPauses } from './plan-pause.ts';
 import { missedWeeksOf, percentOffAfter } from './next-load/setback-rules.ts';
 import type { TrainingProfile } from './training-profile.ts';
 
@@ -21,6 +22,8 @@ export interface PlanCourse {
   readonly sessions: number;
   readonly sessionsPerWeek: number;
   readonly weekMode: TrainingProfile['weekMode'];
+  /** Days on which it rests. */
+  readonly pauses: readonly PlanPause[];
 }
 
 /** Current position in a plan. */
@@ -28,8 +31,9 @@ export interface CurrentWeek {
   /** From 1; the last one when the plan is over. */
   readonly week: number;
   readonly isOver: boolean;
-  /** Sessions of this week by index, in training order, and the next one to train (null: all done). */
+  /** Sessions of this week by index, in training order, those of it that are trained, and the next one to train (null: all done). */
   readonly sessions: readonly number[];
+  readonly done: readonly number[];
   readonly nextSession: number | null;
   /** Days without training beyond a week, and the resulting reduction of loads in per cent. */
   readonly missedDays: number;
@@ -51,9 +55,9 @@ function trainedSince({ startDay }: PlanCourse, trained: readonly TrainedSession
   return trained.filter(({ day }) => day >= startDay && day <= today);
 }
 
-/** The week of the plan of a day, from 1, also beyond its last; before the start it is week 1. */
-export function weekByCalendar({ startDay }: Pick<PlanCourse, 'startDay'>, today: string): number {
-  return Math.max(1, Math.floor(daysBetween(startDay, today) / DAYS_OF_WEEK) + 1);
+/** The week of the plan of a day, from 1, also beyond its last; before the start it is week 1. Pauses shift the weeks after them. */
+export function weekByCalendar({ startDay, pauses }: Pick<PlanCourse, 'startDay' | 'pauses'>, today: string): number {
+  return weekWithPauses(startDay, pauses, today);
 }
 
 function perWeekOf({ sessions, sessionsPerWeek }: PlanCourse): number {
@@ -62,9 +66,8 @@ function perWeekOf({ sessions, sessionsPerWeek }: PlanCourse): number {
 
 /** Sessions already trained this week: by calendar on its days, by sessions since the last full week. */
 function trainedThisWeek(course: PlanCourse, trained: readonly TrainedSession[], week: number): readonly TrainedSession[] {
-  const { startDay, weekMode } = course;
-  if (weekMode === 'sessions') return trained.toSorted((a, b) => a.day.localeCompare(b.day)).slice((week - 1) * perWeekOf(course));
-  return trained.filter(({ day }) => Math.floor(daysBetween(startDay, day) / DAYS_OF_WEEK) + 1 === week);
+  if (course.weekMode === 'sessions') return trained.toSorted((a, b) => a.day.localeCompare(b.day)).slice((week - 1) * perWeekOf(course));
+  return trained.filter(({ day }) => weekByCalendar(course, day) === week);
 }
 
 /** The day on which the week before one was finished, where weeks last until their sessions are trained; null: there was none. */
@@ -88,7 +91,7 @@ export function missedDaysOf(course: PlanCourse, trained: readonly TrainedSessio
 
 /**
  * The current week of the plan. By calendar each seven days from the start are a week, trained or not; by sessions a week lasts
- * until its sessions are trained. Days are local ISO days; before the start it is week 1. Missed weeks don't set the plan back,
+ * until its sessions are trained. A pause shifts the weeks by calendar. Days are local ISO days; before the start it is week 1. Missed weeks don't set the plan back,
  * they lower the loads (`stepBackPercent`, as `nextLoad` does).
  */
 export function currentWeek(course: PlanCourse, trained: readonly TrainedSession[], today: string): CurrentWeek {
@@ -103,6 +106,7 @@ export function currentWeek(course: PlanCourse, trained: readonly TrainedSession
     week,
     isOver,
     sessions,
+    done: sessions.filter((session) => done.includes(session)),
     nextSession: isOver ? null : (sessions.find((session) => !done.includes(session)) ?? null),
     missedDays,
     stepBackPercent: percentOffAfter(missedWeeksOf(missedDays)),

@@ -48,6 +48,10 @@ export const NUMERIC_FIELDS = {
   plannedSeconds: field('s', 1, 3600),
   plannedMinutes: field('min', 1, 180),
   plannedMetres: field('m', 1, 50_000),
+  plannedPause: optional(field('s', 0, 900)),
+  plannedWeight: optional(field('kg', 0.25, 500, 2)),
+  plannedWeeks: optional(field('weeks', 1, 52)),
+  plannedPerWeek: field('sessions', 1, 7),
   /** A team training or match. */
   handballMinutes: field('min', 5, 300),
   /** A swapped exercise. */

@@ -10,6 +10,7 @@ export type TypedUnit =
   | 'reps'
   | 'sets'
   | 'sessions'
+  | 'weeks'
   | 'points'
   | 'pictures'
   | 'level';
@@ -38,6 +39,7 @@ const UNIT_WORDS: Readonly<Record<TypedUnit, UnitWords>> = {
   reps: { shown: 'Wdh.', spellings: { 1: ['wdh', 'wdh.', 'wiederholung', 'wiederholungen', 'mal', 'x', '×'] } },
   sets: { shown: 'Sätze', spellings: { 1: ['satz', 'sätze', 'sätzen'] } },
   sessions: { shown: 'Sessions', spellings: { 1: ['session', 'sessions', 'einheit', 'einheiten'] } },
+  weeks: { shown: 'Wochen', spellings: { 1: ['woche', 'wochen'] } },
   points: { shown: 'Punkte', spellings: { 1: ['punkt', 'punkte', 'punkten'] } },
   pictures: { shown: 'Bilder', spellings: { 1: ['bild', 'bilder', 'fps', 'bilder pro sekunde'] } },
   level: { shown: '', spellings: {} },

@@ -5,7 +5,7 @@ import { EMPTY_TRAINING_PROFILE } from '../coach/training-profile.ts';
 import { plannedSessions, type SessionPlan } from './planned-sessions.ts';
 import { spreadDays } from './session-days.ts';
 
-const course: PlanCourse = { startDay: '2026-11-16', weeks: 6, sessions: 3, sessionsPerWeek: 3, weekMode: 'calendar' };
+const course: PlanCourse = { startDay: '2026-11-16', weeks: 6, sessions: 3, sessionsPerWeek: 3, weekMode: 'calendar', pauses: [] };
 const plan: SessionPlan = { course, weekdays: ['mo', 'mi', 'fr'], moved: [], trained: [], today: '2026-11-18' };
 const days = (changed: Partial<SessionPlan>, monday: string) =>
   plannedSessions({ ...plan, ...changed }, monday).map(({ session, week, day }) => [session, week, day]);
@@ -74,6 +74,42 @@ describe('by calendar', () => {
       '2026-11-20',
     ]);
     expect([1, 2, 5, 9].map((count) => spreadDays(count).length)).toEqual([1, 2, 5, 7]);
+  });
+});
+
+describe('with a pause', () => {
+  const paused = (from: string, until: string | null) => ({ course: { ...course, pauses: [{ from, until }] } });
+
+  test('nothing is planned while the plan rests, and its week goes on after it', () => {
+    const rests = paused('2026-11-18', '2026-11-26');
+    expect(days(rests, '2026-11-16')).toEqual([[0, 1, '2026-11-16']]);
+    expect(days(rests, '2026-11-23')).toEqual([[2, 1, '2026-11-27']]);
+    expect(days({ ...rests, trained: [{ day: '2026-11-16', session: 0 }] }, '2026-11-30')).toEqual([
+      [0, 2, '2026-11-30'],
+      [1, 2, '2026-12-02'],
+      [2, 2, '2026-12-04'],
+    ]);
+  });
+
+  test('the plan ends as much later as it rested', () => {
+    expect(days(paused('2026-11-23', '2026-11-29'), '2026-12-28').map(([, week]) => week)).toEqual([6, 6, 6]);
+  });
+
+  test('an open pause leaves all later weeks empty', () => {
+    expect(days(paused('2026-11-20', null), '2026-11-30')).toEqual([]);
+  });
+
+  test('a session that was put on a day before the pause, or of it, is on its weekday again afterwards', () => {
+    const put = (day: string) => [{ session: 2, week: 1, day, turn: 0 }];
+    const rests = paused('2026-11-19', '2026-11-22');
+    expect(days({ ...rests, moved: put('2026-11-17') }, '2026-11-23')).toContainEqual([2, 1, '2026-11-27']);
+    expect(days({ ...rests, moved: put('2026-11-21') }, '2026-11-23')).toContainEqual([2, 1, '2026-11-27']);
+    expect(days({ ...rests, moved: put('2026-11-26') }, '2026-11-23').filter(([session]) => session === 2)).toEqual([[2, 1, '2026-11-26']]);
+  });
+
+  test('by sessions the days of a pause are free as well', () => {
+    const bySessions = { course: { ...course, weekMode: 'sessions' as const, pauses: [{ from: '2026-11-18', until: '2026-11-19' }] } };
+    expect(days(bySessions, '2026-11-16').map(([session]) => session)).toEqual([0, 2]);
   });
 });
 

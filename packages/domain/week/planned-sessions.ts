@@ -1,4 +1,5 @@
 import { dayAfter, daysBetween, mondayOf } from '../coach/calendar-day.ts';
+import { isPaused } from '../coach/plan-pause.ts';
 import {
   currentWeek,
   finishedBefore,
@@ -77,14 +78,33 @@ export function isSameSession(one: Pick<PlannedSession, 'session' | 'week'>, oth
   return one.session === other.session && one.week === other.week;
 }
 
-/** The untrained sessions of the calendar week that begins on this Monday, by day and position. Includes missed ones on past days. */
+/** Whether a plan rested between a day on which a session was put and the one on which it is due again. */
+function isFromBeforePause({ pauses }: PlanCourse, put: string, due: string): boolean {
+  return pauses.some(({ from, until }) => put < from && until !== null && from <= until && until < due);
+}
+
+/** Each session of a week once: a week that goes on after a pause is found before it and after it. */
+function onceEach(sessions: readonly PlannedSession[]): PlannedSession[] {
+  return sessions.filter((one, index) => sessions.findIndex((other) => isSameSession(one, other)) === index);
+}
+
+/**
+ * The untrained sessions of the calendar week that begins on this Monday, by day and position. Includes missed ones on past days;
+ * none on a day on which the plan rests.
+ */
 export function plannedSessions(plan: SessionPlan, monday: string): PlannedSession[] {
   const { course, moved } = plan;
+  const isRest = ({ day }: PlannedSession) => isPaused(course.pauses, day);
   const byMode = course.weekMode === 'calendar' ? byCalendar : bySessions;
   // A session may have been moved here from the previous or next week.
   const around = [-DAYS_OF_WEEK, 0, DAYS_OF_WEEK].flatMap((days) => byMode(plan, dayAfter(monday, days)));
-  return around
-    .map((planned) => moved.find((other) => isSameSession(other, planned)) ?? planned)
-    .filter(({ day, session, week }) => mondayOf(day) === monday && !sessionsTrainedIn(course, plan.trained, week).includes(session))
-    .toSorted((one, other) => one.day.localeCompare(other.day) || one.turn - other.turn || one.session - other.session);
+  // What was put on a day that became one of a pause, or on one before it, lies on its weekday again.
+  const counts = (put: PlannedSession, due: string) => !isRest(put) && !isFromBeforePause(course, put.day, due);
+  const placed = around
+    .map((planned) => moved.find((other) => isSameSession(other, planned) && counts(other, planned.day)) ?? planned)
+    .filter((one) => mondayOf(one.day) === monday && !isRest(one))
+    .filter(({ session, week }) => !sessionsTrainedIn(course, plan.trained, week).includes(session));
+  return onceEach(placed).toSorted(
+    (one, other) => one.day.localeCompare(other.day) || one.turn - other.turn || one.session - other.session,
+  );
 }

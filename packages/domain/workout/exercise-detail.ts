@@ -13,6 +13,9 @@ export interface ExerciseAmounts {
   pauseSeconds: number | null;
 }
 
+/** Amounts that may name a weight to begin with, in kilograms. */
+type ShownAmounts = ExerciseAmounts & { readonly weight?: number | null };
+
 /** '800 m', from 1000 m on in kilometres: '1,5 km'. */
 export function distanceText(metres: number): string {
   return metres >= 1000 ? `${formatGermanDecimal(metres / 1000)} km` : `${formatGermanDecimal(metres)} m`;
@@ -43,12 +46,12 @@ function amountTexts(exercise: ExerciseAmounts): string[] {
 }
 
 /**
- * The parts of an exercise's detail line: '4 × 8 Wdh.', 'Tempo: 2-0-X-0', 'Pause: 90s'. The number of sets is before the first
+ * The parts of an exercise's detail line: '4 × 8 Wdh.', '20 kg', 'Tempo: 2-0-X-0', 'Pause: 90s'. The number of sets is before the first
  * amount, and omitted for a single set of time or distance ('5 Minuten').
  */
-export function exerciseDetails(exercise: ExerciseAmounts): string[] {
+export function exerciseDetails(exercise: ShownAmounts): string[] {
   const [first, ...others] = amountTexts(exercise);
-  const { sets, reps, tempo, pauseSeconds } = exercise;
+  const { sets, reps, tempo, pauseSeconds, weight = null } = exercise;
   const parts: string[] = [];
   if (first === undefined) {
     if (sets !== null) parts.push(counted(sets, 'Satz', 'Sätze'));
@@ -57,6 +60,7 @@ export function exerciseDetails(exercise: ExerciseAmounts): string[] {
     parts.push(showsSets ? `${sets} × ${first}` : first);
   }
   parts.push(...others);
+  if (weight !== null && weight > 0) parts.push(`${formatGermanDecimal(weight)} kg`);
   if (tempo !== null && tempo !== '') parts.push(`Tempo: ${tempo}`);
   if (pauseSeconds !== null && pauseSeconds > 0) parts.push(`Pause: ${pauseSeconds}s`);
   return parts;

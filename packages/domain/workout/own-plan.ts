@@ -44,6 +44,12 @@ export interface ChosenExercise {
   amount: number;
   /** Id of the schedule that it follows; the amounts are those of its first week. */
   schedule?: string | undefined;
+  /** Seconds between two sets; null: none, missing: the exercise's own. */
+  pauseSeconds?: number | null | undefined;
+  /** Kilograms to begin with; null or missing: none said. */
+  weight?: number | null | undefined;
+  /** Id of the plan's stored exercise that it was; missing: a new one. */
+  row?: string | undefined;
 }
 
 /** A plan under construction: each session's exercises in training order. */
@@ -121,6 +127,21 @@ export function withMoved(session: readonly ChosenExercise[], id: string, step: 
   return session.with(from, other).with(from + step, moved);
 }
 
+/** The weight that an exercise begins with, in kilograms; null: none said, or it is done without one. */
+export function chosenWeight({ unit, weight }: Pick<ChosenExercise, 'unit' | 'weight'>): number | null {
+  return unit === 'kg' ? (weight ?? null) : null;
+}
+
+/** '20 kg', 'Pause 90 s'; empty where the exercise's own are kept. */
+export function chosenExtras(chosen: Pick<ChosenExercise, 'unit' | 'weight' | 'pauseSeconds'>): string[] {
+  const weight = chosenWeight(chosen);
+  const { pauseSeconds = null } = chosen;
+  return [
+    ...(weight === null ? [] : [`${formatGermanDecimal(weight)} kg`]),
+    ...(pauseSeconds === null ? [] : [pauseSeconds === 0 ? 'ohne Pause' : `Pause ${pauseSeconds} s`]),
+  ];
+}
+
 /** The amount in short: '3×12', '5 min', '3×30 s', '1 km'; a single set of time or distance has no number of sets. */
 export function chosenText({ unit, sets, amount }: Pick<ChosenExercise, 'unit' | 'sets' | 'amount'>): string {
   if (unit === 'Wiederholungen' || unit === 'kg') return `${sets}×${amount}`;
@@ -129,7 +150,12 @@ export function chosenText({ unit, sets, amount }: Pick<ChosenExercise, 'unit' |
 }
 
 /** The amounts in the format of a plan row. */
-export function chosenAmounts({ unit, perSide, sets, amount }: ChosenExercise): Omit<ExerciseAmounts, 'tempo' | 'pauseSeconds'> {
+export function chosenAmounts({
+  unit,
+  perSide,
+  sets,
+  amount,
+}: Pick<ChosenExercise, 'unit' | 'perSide' | 'sets' | 'amount'>): Omit<ExerciseAmounts, 'tempo' | 'pauseSeconds'> {
   return {
     sets,
     unit: unitText(unit, perSide),

@@ -5,10 +5,27 @@ export function progressText(exerciseIndex: number, exerciseCount: number): stri
   return `Übung ${exerciseIndex + 1} von ${exerciseCount}`;
 }
 
-/** Whole percent of completed exercises, 0 to 100; 0 for an empty session. */
-export function progressPercent(finishedExercises: number, exerciseCount: number): number {
-  if (exerciseCount <= 0) return 0;
-  return Math.min(100, Math.max(0, Math.round((finishedExercises / exerciseCount) * 100)));
+/** A set of a running workout, by the exercise of the plan that it was done for. */
+interface DoneSet {
+  readonly exerciseId: string | null;
+  readonly setNumber: number;
+}
+
+/**
+ * Whole percent of the planned sets that are done, 0 to 100; 0 for an empty session. Sets beyond the planned ones of an exercise
+ * do not count for another.
+ */
+export function progressPercent(
+  sets: readonly DoneSet[],
+  exercises: readonly { readonly id: string; readonly sets: number | null }[],
+): number {
+  const planned = exercises.reduce((sum, exercise) => sum + (exercise.sets ?? 1), 0);
+  if (planned === 0) return 0;
+  const done = exercises.reduce((sum, { id, sets: count }) => {
+    const numbers = new Set(sets.filter(({ exerciseId }) => exerciseId === id).map(({ setNumber }) => setNumber));
+    return sum + Math.min(numbers.size, count ?? 1);
+  }, 0);
+  return Math.round((done / planned) * 100);
 }
 
 /** Number of the next set (from 1), the lowest one not logged; undefined when all are done. */

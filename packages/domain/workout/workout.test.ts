@@ -39,8 +39,21 @@ describe('a session', () => {
 
   it('has its progress', () => {
     expect(progressText(1, 9)).toBe('Übung 2 von 9');
-    expect([progressPercent(0, 9), progressPercent(3, 9), progressPercent(9, 9)]).toEqual([0, 33, 100]);
-    expect(progressPercent(0, 0)).toBe(0);
+  });
+
+  it('has done as much as its sets, not as the exercise that it is at', () => {
+    const exercises = [
+      { id: 'a', sets: 3 },
+      { id: 'b', sets: 5 },
+      { id: 'c', sets: null },
+    ];
+    const done = (exerciseId: string | null, ...numbers: number[]) => numbers.map((setNumber) => ({ exerciseId, setNumber }));
+    expect(progressPercent([], exercises)).toBe(0);
+    expect(progressPercent([...done('a', 1, 2), ...done('c', 1)], exercises)).toBe(33);
+    // More than planned, and sets of an exercise that was swapped, are none of another.
+    expect(progressPercent([...done('a', 1, 2, 3, 4), ...done('x', 1, 2), ...done(null, 1)], exercises)).toBe(33);
+    expect(progressPercent([...done('a', 1, 2, 3), ...done('b', 1, 2, 3, 4, 5), ...done('c', 1)], exercises)).toBe(100);
+    expect(progressPercent([], [])).toBe(0);
   });
 
   it('continues with the lowest missing set', () => {

@@ -48,6 +48,25 @@ export function write(
   ctx.fillText(text, x, y);
 }
 
+/** The words of a text in as few lines as they need, at most so many; what is left over stays in the last one. */
+export function linesOf(text: string, mostLines: number, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || (!fits(longer) && lines.length < mostLines)) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** Writes a text that may be long in two lines, the last one at this height; still smaller where two have no room. */
+export function writeTwoLines(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, face: Face, room: number): void {
+  setFace(ctx, face);
+  const lines = linesOf(text, 2, (line) => ctx.measureText(line).width <= room);
+  for (const [index, line] of lines.entries()) write(ctx, line, x, y - (lines.length - 1 - index) * face.size * 1.2, face, room);
+}
+
 /** A line of the half court: so far from the goal, whose posts are 174 apart. */
 function traceLine(ctx: CanvasRenderingContext2D, radius: number): void {
   ctx.beginPath();

@@ -1,6 +1,7 @@
 import { planCourse, type StoredCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import type { StoredPause } from '@anwurf/db/queries/plan-pauses';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { type CurrentWeek, currentWeek, type PlanCourse } from '@anwurf/domain/coach/plan-week';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
@@ -11,13 +12,19 @@ import { localDay } from './local-day.ts';
 export interface PlanWeek extends CurrentWeek {
   /** Length of the plan in weeks. */
   readonly weeks: number;
+  readonly pauses: readonly StoredPause[];
+}
+
+/** The rows of a plan that its weeks need. */
+interface Course extends PlanCourse {
+  readonly pauses: readonly StoredPause[];
 }
 
 const profile = trainingProfile();
 const canBeEmpty = { canBeEmpty: true };
 
 /** Rows that decide the weeks of a stored plan; null: it has none. */
-export function courseOf(course: StoredCourse | null, weekMode: TrainingProfile['weekMode']): PlanCourse | null {
+export function courseOf(course: StoredCourse | null, weekMode: TrainingProfile['weekMode']): Course | null {
   if (course === null || course.weekCount === null || course.sessionCount === 0) return null;
   return {
     startDay: course.startedOn ?? localDay(course.createdAt),
@@ -25,6 +32,7 @@ export function courseOf(course: StoredCourse | null, weekMode: TrainingProfile[
     sessions: course.sessionCount,
     sessionsPerWeek: course.sessionsPerWeek ?? course.sessionCount,
     weekMode,
+    pauses: course.pauses,
   };
 }
 
@@ -41,5 +49,5 @@ export function usePlanWeek(planId: string | null): PlanWeek | null | undefined 
   const plan = courseOf(course, rowToProfile(said === null ? undefined : { ...said }).weekMode);
   if (plan === null) return null;
   const sessions = trained.map(({ completedAt, order }) => ({ day: localDay(completedAt), session: order - 1 }));
-  return { ...currentWeek(plan, sessions, today), weeks: plan.weeks };
+  return { ...currentWeek(plan, sessions, today), weeks: plan.weeks, pauses: plan.pauses };
 }

@@ -25,3 +25,4 @@ export function OwnExercisesPage() {
 
 // In one part with the library: what both need would else be parts of its own, whose names the public pages carry.
 export { GeneratorPage } from './generator-page.tsx';
+export { PlanEditPage } from './plan-edit-page.tsx';

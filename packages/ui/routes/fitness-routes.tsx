@@ -17,6 +17,6 @@ export const testHistoryRoute = createRoute({
 });
 
 /** Of a category, or of where its values come from: one route for both keeps what public pages load small. */
-export const testIntroRoute = screen('/ist-zustand/$testCategory', 'IntroPage', { chrome: 'page', title: 'Test' });
+export const testIntroRoute = screen('/ist-zustand/$testCategory', 'IntroPage', { chrome: 'bar', title: 'Test' });
 
 export const testRunRoute = screen('/ist-zustand/$testCategory/durchfuehren', 'RunPage', { chrome: 'none', title: 'Test' });

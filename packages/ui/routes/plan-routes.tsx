@@ -18,7 +18,7 @@ export const questionnaireRoute = privateScreens(() => import('./questionnaire-p
 export const planRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/training-plans/$planId',
-  staticData: { chrome: 'page', title: 'Trainingsplan' },
+  staticData: { chrome: 'bar', title: 'Trainingsplan' },
   beforeLoad: ({ params }) => void idParam(params.planId),
   validateSearch: ({ session, mode }: Search) => ({
     ...optional('session', optionalId(session)),
@@ -27,7 +27,15 @@ export const planRoute = createRoute({
   component: lazyScreen(pages, 'PlanPage'),
 });
 
-export const trainingOverviewRoute = screen('/training/overview', 'TrainingOverviewScreen', { chrome: 'page', title: 'Training starten' });
+export const planEditRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/training-plans/$planId/edit',
+  staticData: { chrome: 'page', title: 'Plan ändern' },
+  beforeLoad: ({ params }) => void idParam(params.planId),
+  component: lazyScreen(() => import('./exercise-pages.tsx'), 'PlanEditPage'),
+});
+
+export const trainingOverviewRoute = screen('/training/overview', 'TrainingOverviewScreen', { chrome: 'bar', title: 'Training starten' });
 
 export const generationRoute = createRoute({
   getParentRoute: () => privateRoute,

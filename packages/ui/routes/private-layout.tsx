@@ -1,10 +1,11 @@
 import { Navigate, Outlet, useLocation, useMatches, useRouteContext, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { BuyButton } from '../features/access/purchase/buy-button.tsx';
 import { DatabaseGate } from '../features/session/database-gate.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
+import { SessionEndedNotice } from '../features/session/session-ended-notice.tsx';
 import { SessionEndedScreen } from '../features/session/session-ended-screen.tsx';
 import { SignOutProvider, useSignOut } from '../features/session/sign-out.tsx';
 import { UserIdContext } from '../storage/user-id.tsx';
@@ -20,12 +21,25 @@ export function PrivateLayout() {
   );
 }
 
+/** Screens of a running workout: its sets go on being stored on the device. */
+const workoutRoutes: ReadonlySet<string> = new Set([
+  '/private/training/plan/$sessionId/start',
+  '/private/active-workout/$sessionId',
+  '/private/live-training',
+  '/private/workout-completed',
+]);
+
 /** The open database, the way to sign out, the shell: also around a public screen that somebody signed in looks at. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { keeper } = useRouteContext({ from: '__root__' });
   const { user, expired } = useSessionState();
   const { history } = useRouter();
   const here = useLocation({ select: ({ href }) => href });
+  const inWorkout = useMatches({ select: (matches) => matches.some(({ routeId }) => workoutRoutes.has(routeId)) });
+  // A workout that was running when the session ended goes on; left or loaded anew, it is as closed as every other screen.
+  const [goesOn, setGoesOn] = useState(false);
+  const isGoingOn = expired ? goesOn && inWorkout : inWorkout;
+  if (goesOn !== isGoingOn) setGoesOn(isGoingOn);
   if (user === null) return <Navigate to="/login" replace />;
   return (
     <I18nProvider locale="de-DE">
@@ -34,10 +48,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <UserIdContext value={user.id}>
           <DatabaseGate key={user.id} keeper={keeper} userId={user.id}>
             <SignOutProvider keeper={keeper}>
-              {expired ? (
+              {expired && !isGoingOn ? (
                 <SessionEndedScreen email={user.email} returnTo={here} />
               ) : (
                 <PrivateShell userId={user.id} email={user.email}>
+                  {expired && <SessionEndedNotice />}
                   {children}
                 </PrivateShell>
               )}

@@ -5,13 +5,13 @@ import { exercisesRoute, ownExercisesRoute } from './exercise-routes.tsx';
 import { exploreRoute, plainExploreRoute, playerSearchRoute } from './explore-routes.ts';
 import { generatorRoute } from './generator-route.ts';
 import { liveTrainingRoute } from './live-training-route.ts';
-import { generationRoute, planListRoute, planRoute, questionnaireRoute, trainingOverviewRoute } from './plan-routes.tsx';
+import { generationRoute, planEditRoute, planListRoute, planRoute, questionnaireRoute, trainingOverviewRoute } from './plan-routes.tsx';
 import { onboardingStartRoute, onboardingStepRoute } from './onboarding-routes.tsx';
 import { privateRoute } from './private-route.tsx';
 import { recoveriesRoute, recoveryRoute } from './recovery-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 import { startRoute } from './start-route.tsx';
-import { activeWorkoutRoute, pickWorkoutRoute, startWorkoutRoute, workoutCompletedRoute } from './workout-routes.tsx';
+import { activeWorkoutRoute, pickWorkoutRoute, startNothingRoute, startWorkoutRoute, workoutCompletedRoute } from './workout-routes.tsx';
 import { testHistoryRoute, testIntroRoute, testRunRoute } from './fitness-routes.tsx';
 import { assessmentRoute } from './assessment-route.ts';
 import { performanceRoute, statisticsRoute, trainingStatisticsRoute } from './statistics-routes.ts';
@@ -38,12 +38,14 @@ export const routeTree = rootRoute.addChildren([
     planListRoute,
     questionnaireRoute,
     planRoute,
+    planEditRoute,
     generationRoute,
     weekRoute,
     weekSetupRoute,
     recoveriesRoute,
     recoveryRoute,
     startWorkoutRoute,
+    startNothingRoute,
     activeWorkoutRoute,
     pickWorkoutRoute,
     workoutCompletedRoute,

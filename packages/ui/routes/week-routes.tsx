@@ -16,9 +16,9 @@ function optionalDay(text: unknown): string | undefined {
 export const weekRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/training/week',
-  staticData: { chrome: 'page', title: 'Deine Woche' },
+  staticData: { chrome: 'bar', title: 'Deine Woche' },
   validateSearch: ({ of }: Search) => optional('of', optionalDay(of)),
   component: lazyScreen(pages, 'WeekPage'),
 });
 
-export const weekSetupRoute = screen('/training/week/setup', 'WeekSetupPage', { chrome: 'page', title: 'Woche einrichten' });
+export const weekSetupRoute = screen('/training/week/setup', 'WeekSetupPage', { chrome: 'bar', title: 'Woche einrichten' });

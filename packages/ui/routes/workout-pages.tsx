@@ -1,8 +1,10 @@
+import { isUuid } from '@anwurf/domain/identity/uuid';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import type { WorkoutAddition, WorkoutSwap } from '../features/workout/run/guided-workout.tsx';
 import { WorkoutScreen } from '../features/workout/run/workout-screen.tsx';
+import { UnknownSession, UnnamedSession } from '../features/workout/workout-problem.tsx';
 import { askToShare } from '../features/workout/share/share-question.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { useUserId } from '../storage/user-id.tsx';
@@ -13,7 +15,16 @@ const AddToWorkoutDialog = lazyPart(async () => (await import('../features/exerc
 const NewestSummary = lazyPart(async () => (await import('../features/workout/summary/newest-summary.tsx')).NewestSummary);
 const SummaryScreen = lazyPart(async () => (await import('../features/workout/summary/summary-screen.tsx')).SummaryScreen);
 
+/** An address that cannot be one of a session is as good as an unknown one. */
 function WorkoutPage({ sessionId }: { sessionId: string }) {
+  return isUuid(sessionId) ? <SessionWorkout sessionId={sessionId} /> : <UnknownSession />;
+}
+
+export function NoSessionPage() {
+  return <UnnamedSession />;
+}
+
+function SessionWorkout({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
   const userId = useUserId();
   const [addition, setAddition] = useState<WorkoutAddition | null>(null);

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../loading/lazy-part.tsx';
-import { idParam, optionalId } from './id-param.ts';
+import { optionalId } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
 import { optional, type Search } from './search-param.ts';
 import { privateScreens } from './screen-route.ts';
@@ -11,7 +11,6 @@ const pages = () => import('./workout-pages.tsx');
 const ofSession = {
   getParentRoute: () => privateRoute,
   staticData: { chrome: 'none', title: 'Training' },
-  beforeLoad: ({ params }: { params: { sessionId: string } }) => void idParam(params.sessionId),
 } as const;
 
 export const startWorkoutRoute = createRoute({
@@ -20,8 +19,11 @@ export const startWorkoutRoute = createRoute({
   component: lazyScreen(pages, 'StartWorkoutPage'),
 });
 
+/** An address without a session: it says so. */
+export const startNothingRoute = privateScreens(pages)('/training/plan/start', 'NoSessionPage', { chrome: 'none', title: 'Training' });
+
 export const pickWorkoutRoute = privateScreens(() => import('./plan-pages.tsx'))('/active-workout', 'PickWorkoutPage', {
-  chrome: 'page',
+  chrome: 'bar',
   title: 'Training starten',
 });
 

@@ -12,10 +12,10 @@ import { UnsentNotice } from './unsent-notice.tsx';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 /**
- * Frame around a screen. `full`: header and navigation; `page`: the screen brings its own bar, wide screens keep
- * the side navigation; `none`: nothing, for a running workout.
+ * Frame around a screen. `full`: header and navigation; `bar`: the screen brings its own bar above the navigation; `page`: the same
+ * without the navigation on a phone, for steps that are gone through; `none`: nothing, for a running workout.
  */
-export type Chrome = 'full' | 'page' | 'none';
+export type Chrome = 'full' | 'bar' | 'page' | 'none';
 
 export interface AppShellProps {
   chrome: Chrome;
@@ -49,7 +49,7 @@ export function AppShell({ chrome, path, email, onSignOut, buyAction, children }
           {chrome === 'full' && <UnsentNotice />}
           {children}
         </main>
-        {chrome === 'full' && <BottomNavigation path={path} />}
+        {(chrome === 'full' || chrome === 'bar') && <BottomNavigation path={path} />}
       </div>
     </div>
   );

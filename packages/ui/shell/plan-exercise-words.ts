@@ -15,6 +15,7 @@ export const planExerciseWords = {
     distance_meters: { name: 'Strecke', unit: 'Meter' },
     tempo: { name: 'Tempo' },
     pause_seconds: { name: 'Pause', unit: 'Sekunden' },
+    weight: { name: 'Gewicht', unit: 'kg' },
     video_link: { name: 'Video' },
     description: { name: 'Beschreibung' },
     week_targets: { name: 'Vorgaben der Wochen' },

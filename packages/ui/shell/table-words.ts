@@ -1,7 +1,7 @@
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { planExerciseWords } from './plan-exercise-words.ts';
 import type { TableWords } from './table-word-types.ts';
-import { handballLoadWords, scheduledSessionWords } from './week-table-words.ts';
+import { handballLoadWords, planPauseWords, scheduledSessionWords } from './week-table-words.ts';
 
 /** A synced table without words here, or a column that a device may write, does not compile. */
 export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table> } = {
@@ -111,9 +111,12 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       week_count: { name: 'Dauer', unit: 'Wochen' },
       sessions_per_week: { name: 'Einheiten in der Woche' },
       started_on: { name: 'Erster Tag' },
+      chosen_at: null,
+      archived_at: null,
       created_at: null,
     },
   },
+  plan_pauses: planPauseWords,
   sessions: {
     row: 'Einheit',
     number: 'session_order',

@@ -13,6 +13,13 @@ export const scheduledSessionWords: TableWords<'scheduled_sessions'> = {
   },
 };
 
+/** Words for the pauses of a plan. */
+export const planPauseWords: TableWords<'plan_pauses'> = {
+  row: 'Pause eines Plans',
+  names: ['first_day'],
+  columns: { plan_id: null, first_day: { name: 'Erster Tag' }, last_day: { name: 'Letzter Tag' }, created_at: null },
+};
+
 /** Words for noted team trainings and matches. */
 export const handballLoadWords: TableWords<'handball_loads'> = {
   row: 'Belastung im Handball',

@@ -62,6 +62,8 @@ export interface PlayedSeason {
 }
 
 const WEEKS = 13;
+/** Of the empty bar, in kilograms. */
+const BAR_WEIGHT = 20;
 const FIRST_WEIGHTS = [12.5, 16, 20, 25, 30, 40] as const;
 const entryOf = new Map(CATALOGUE.map((exercise) => [exercise.name, exercise]));
 
@@ -116,7 +118,9 @@ class SimulatedPlayer {
       painSince: null,
       health: null,
     });
-    const weight = metric === 'weight_reps' ? (advice.weight ?? FIRST_WEIGHTS[row.name.length % FIRST_WEIGHTS.length] ?? 20) : null;
+    const least = entry?.equipment.includes('Langhantel') === true ? BAR_WEIGHT : 0;
+    const first = FIRST_WEIGHTS[row.name.length % FIRST_WEIGHTS.length] ?? BAR_WEIGHT;
+    const weight = metric === 'weight_reps' ? Math.max(least, advice.weight ?? first) : null;
     const sets = Array.from({ length: asked.sets }, () => {
       const set = { weight, amount: advice.amount };
       return { ...set, reserve: progress === 'reserve' ? this.reserveOf(row.name, set, asked.reserve ?? 2) : null };

@@ -145,7 +145,8 @@ export async function createSeasonAccount(sql: Sql): Promise<void> {
     const sessions: StoredSession[][] = [];
     for (const { plan, startDay } of plans) {
       const planId = await storePlan(tx, userId, plan, startDay);
-      await tx`update trainingsplanreal set created_at = ${new Date(`${startDay}T08:00:00Z`)} where id = ${planId}`;
+      const madeAt = new Date(`${startDay}T08:00:00Z`);
+      await tx`update trainingsplanreal set created_at = ${madeAt}, chosen_at = ${madeAt} where id = ${planId}`;
       const stored = await tx<{ id: string; order: number }[]>`
         select id, session_order as "order" from sessions where plan_id = ${planId} order by session_order`;
       sessions.push(stored.map((session) => ({ ...session, planName: plan.name })));

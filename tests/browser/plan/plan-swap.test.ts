@@ -94,7 +94,7 @@ test('from the overview a plan is opened to train, its way back leads to where a
   const { page, player } = device;
   await page.goto(`${browsers.url}/training/overview`);
   await page.getByRole('heading', { level: 2, name: 'Trainingsübersicht' }).waitFor();
-  await page.getByRole('link', { name: 'Trainieren', exact: true }).first().click();
+  await page.getByRole('list', { name: 'Trainingspläne' }).getByRole('link', { name: 'Jetzt trainieren' }).first().click();
   await page.getByText('Wähle eine Einheit und tippe auf „Jetzt trainieren“.').waitFor();
   expect(new URL(page.url()).searchParams.get('mode')).toBe('train');
   await expectAccessibleAtBothWidths(page);

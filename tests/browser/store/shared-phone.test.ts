@@ -129,6 +129,32 @@ test('a session that was ended elsewhere shows nothing more, also without a netw
   await page.getByText('Daten exportieren').waitFor();
 });
 
+test('a workout that runs when its session is ended elsewhere goes on, and its sets arrive after the sign-in', async () => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open(undefined, { storesApp: true });
+  const page = firstPage(context);
+  await logUnsentSet(page, player);
+  await browsers.sql`delete from login_sessions where user_id = ${player.id}`;
+  await context.setOffline(false);
+  await page.getByText('Sitzung abgelaufen. Trainiere ruhig zu Ende').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  const endRest = page.getByRole('button', { name: 'Pause beenden' });
+  if ((await endRest.count()) > 0) await endRest.click();
+  await page.getByRole('button', { name: 'Satz 2 abgeschlossen' }).click();
+  await page
+    .getByText(/^Satz 3/)
+    .first()
+    .waitFor();
+
+  await page.goto(`${browsers.url}/settings`);
+  await page.getByRole('link', { name: 'Neu anmelden' }).click();
+  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.waitForURL('**/settings');
+  const numbers = () => browsers.sql`select set_number as number from workout_tracking where user_id = ${player.id} order by set_number`;
+  await expect.poll(numbers, { timeout: 60_000 }).toEqual([{ number: 1 }, { number: 2 }]);
+});
+
 test('somebody else’s sign-in removes the store of a player whose session has ended and seals what was unsent for him', async () => {
   const [player, next] = [await browsers.createPlayer(1), await browsers.createPlayer(0)];
   const context = await browsers.open(undefined, { storesApp: true });
@@ -136,6 +162,9 @@ test('somebody else’s sign-in removes the store of a player whose session has 
   await logUnsentSet(page, player);
   await browsers.sql`delete from login_sessions where user_id = ${player.id}`;
   await context.setOffline(false);
+  // The workout that is running goes on; whoever leaves it sees nothing more.
+  await page.getByText('Sitzung abgelaufen. Trainiere ruhig zu Ende').waitFor();
+  await page.reload();
   await page.getByText('Bitte melde dich neu an').waitFor();
 
   // The removal ends in the middle once, as if the page were killed there: sealed, and the journal still to be deleted.
@@ -179,7 +208,7 @@ test('a killed browser that has the former player’s record again shows and sen
   const record = await page.evaluate(() => localStorage.getItem('anwurf.signed-in') ?? '');
   await browsers.sql`delete from login_sessions where user_id = ${player.id}`;
   await context.setOffline(false);
-  await page.getByText('Bitte melde dich neu an').waitFor();
+  await page.getByText('Sitzung abgelaufen. Trainiere ruhig zu Ende').waitFor();
   await page.goto(`${browsers.url}/login`);
   await browsers.signIn(page, next);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();

@@ -75,7 +75,7 @@ test('the week shows what is planned, the team and the match, and a session is m
   await day(page, 1).getByText('Teamtraining').waitFor();
   await day(page, 5).getByText('Spiel', { exact: true }).waitFor();
   await day(page, 4).getByText('1 Tag vorher').waitFor();
-  await day(page, 6).getByText('frei').waitFor();
+  await day(page, 6).getByText('Ruhetag').waitFor();
   await expectAccessible(page);
   await expectNothingLost(page);
 

@@ -34,7 +34,7 @@ const running = () => browsers.sql`select 1 from active_training_sessions where 
 test('without own exercises there is none to train, and the way to make one', async () => {
   const { page } = device;
   await page.goto(`${browsers.url}/training/overview`);
-  await page.getByRole('link', { name: 'Jetzt Trainieren' }).click();
+  await page.getByRole('link', { name: 'Freies Training' }).click();
   await page.getByRole('heading', { name: 'Keine Übungen gefunden' }).waitFor();
   await page.getByText('Du hast noch keine eigenen Übungen erstellt.').waitFor();
   await expectAccessibleAtBothWidths(page);

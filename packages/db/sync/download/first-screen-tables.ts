@@ -19,6 +19,7 @@ export const firstScreenTables: readonly SyncedTableName[] = [
   'haupt_uebungen',
   'cooldown_uebungen',
   'sessions',
+  'plan_pauses',
   'trainingsplanreal',
   'user_dashboard_settings',
 ];

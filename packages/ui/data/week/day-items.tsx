@@ -1,17 +1,23 @@
-import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { HANDBALL_KINDS, HANDBALL_WORDS, type HandballKind } from '@anwurf/domain/week/handball-load';
 import { Check } from 'lucide-react';
-import type { WeekDay, WeekEntry } from './use-calendar-week.ts';
+import type { DoneWorkout, WeekDay, WeekEntry } from './use-calendar-week.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { Num } from '../../kit/text/num.tsx';
 import { AreaLink } from '../../links/app-links.ts';
 import styles from './day-items.module.css';
 
-function DoneItem({ workout }: { workout: FinishedWorkout }) {
-  const title = workout.sessionOrder === null ? (workout.planName ?? 'Training') : `Einheit ${workout.sessionOrder}`;
+/** 'Einheit 2' of the current plan; of another one with its name; a free training. */
+function doneWords({ kind, sessionOrder, planName }: DoneWorkout): { title: string; of: string | null } {
+  if (kind === 'free') return { title: 'Freies Training', of: planName };
+  return { title: `Einheit ${sessionOrder}`, of: kind === 'other' ? planName : null };
+}
+
+function DoneItem({ workout }: { workout: DoneWorkout }) {
+  const { title, of } = doneWords(workout);
   const words = (
     <>
       <b>{title}</b>
+      {of !== null && <small className={styles.of}>{of}</small>}
       <small>
         <Num>{workout.durationMinutes}</Num> min
       </small>

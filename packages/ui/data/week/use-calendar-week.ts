@@ -1,5 +1,6 @@
 import { type FinishedWorkout, finishedBetween } from '@anwurf/db/queries/finished-workouts';
 import { planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
+import type { StoredPause } from '@anwurf/db/queries/plan-pauses';
 import { exercisesOfPlan } from '@anwurf/db/queries/plan-exercises';
 import { handballSince, type NotedHandball } from '@anwurf/db/queries/handball-loads';
 import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
@@ -8,6 +9,7 @@ import { type NextSession, sessionsByTurn } from '@anwurf/db/queries/sessions';
 import { type ScheduledSession, scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { pauseOn } from '@anwurf/domain/coach/plan-pause';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
@@ -38,14 +40,21 @@ export interface WeekEntry extends PlannedSession {
   readonly isMissed: boolean;
 }
 
+/** A finished workout, and whether it was a session of the current plan, one of another plan, or free. */
+export interface DoneWorkout extends FinishedWorkout {
+  readonly kind: 'current' | 'other' | 'free';
+}
+
 export interface WeekDay {
   /** Local day such as '2026-11-28'. */
   readonly day: string;
   readonly isToday: boolean;
   readonly isTeamDay: boolean;
+  /** The pause of the plan that the day is in; null: none. */
+  readonly pause: StoredPause | null;
   readonly effect: ReturnType<typeof matchEffect>;
   readonly planned: readonly WeekEntry[];
-  readonly done: readonly FinishedWorkout[];
+  readonly done: readonly DoneWorkout[];
   /** Noted team training and matches. */
   readonly handball: readonly NotedHandball[];
 }
@@ -57,6 +66,8 @@ export interface CalendarWeek {
   readonly profile: TrainingProfile;
   /** Noted team training and matches of this week, the four before it and all after it. */
   readonly handball: readonly NotedHandball[];
+  /** Of the current plan. */
+  readonly pauses: readonly StoredPause[];
   /** Whether there is a plan at all, and whether it goes by weeks. */
   readonly plan: 'none' | 'without weeks' | 'weeks';
   /** Whether the held session is stored where it is held. */
@@ -136,19 +147,28 @@ export function useCalendarWeek(monday: string, held: PlannedSession | null = nu
     ];
   }
 
+  const toDone = (workout: FinishedWorkout): DoneWorkout => ({
+    ...workout,
+    kind: workout.sessionOrder === null ? 'free' : sessions.some(({ id }) => id === workout.sessionId) ? 'current' : 'other',
+  });
+
   const days = Array.from({ length: 7 }, (_, index): WeekDay => {
     const day = dayAfter(monday, index);
     return {
       day,
       isToday: day === today,
       isTeamDay: profile.teamDays.includes(weekdayOf(day)),
+      pause: pauseOn(stored?.pauses ?? [], day),
       effect: matchEffect(profile, day),
       planned: planned.filter((one) => one.day === day).flatMap(toEntry),
-      done: done.filter(({ completedAt }) => localDay(completedAt) === day).toReversed(),
+      done: done
+        .filter(({ completedAt }) => localDay(completedAt) === day)
+        .toReversed()
+        .map(toDone),
       handball: handball.filter((one) => one.day === day),
     };
   });
   const plan = sessions.length === 0 ? 'none' : course === null ? 'without weeks' : 'weeks';
   const isHeldStored = held !== null && moved.some((one) => isSameSession(one, held) && one.day === held.day && one.turn === held.turn);
-  return { state: 'rows', value: { today, days, profile, handball, plan, isHeldStored } };
+  return { state: 'rows', value: { today, days, profile, handball, pauses: stored?.pauses ?? [], plan, isHeldStored } };
 }

@@ -1,10 +1,11 @@
-import { finishedSince } from '@anwurf/db/queries/finished-workouts';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { type TrainedAt, trainedSessions } from '@anwurf/db/queries/plan-course';
 import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
-import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
 import type { NextSession } from '@anwurf/db/queries/sessions';
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
-import { format, startOfWeek } from 'date-fns';
+import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { Court } from '../../brand/court.tsx';
 import { SparedNote } from '../../data/spared-note.tsx';
@@ -21,8 +22,8 @@ import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './next-session-band.module.css';
 
-/** A day without a session of the plan: a match, the team's training, or nothing. */
-export type RestDay = 'match' | 'team' | 'free';
+/** A day without a session of the plan: a match, the team's training, a pause of the plan, or nothing. */
+export type RestDay = 'match' | 'team' | 'pause' | 'free';
 
 export interface NextSessionBandProps {
   session: NextSession;
@@ -42,13 +43,24 @@ function whenWords(day: string | null, today: string): string {
   return day !== null && day > today ? `Nächste Einheit, ${format(dateOf(day), 'EEEE', { locale: de })}` : 'Nächste Einheit';
 }
 
-const restWords: Readonly<Record<RestDay, string>> = { match: 'Heute Spiel', team: 'Heute Teamtraining', free: 'Heute frei' };
+const canBeEmpty = { canBeEmpty: true };
+const restWords: Readonly<Record<RestDay, string>> = {
+  match: 'Heute Spiel',
+  team: 'Heute Teamtraining',
+  pause: 'Plan pausiert',
+  free: 'Heute frei',
+};
+
+/** How many sessions of a plan without weeks were trained from a day on; null: not read yet. */
+function trainedSince(day: string, trained: readonly TrainedAt[] | null): number | null {
+  return trained && new Set(trained.filter(({ completedAt }) => localDay(completedAt) >= day).map(({ order }) => order)).size;
+}
 
 /** 'Nächste Einheit' on the court, with this week in the goal area. */
 export function NextSessionBand({ session, rest, week, plannedDay, resumableSessionId }: NextSessionBandProps) {
   const now = useNow(60_000);
-  const monday = startOfWeek(now, { weekStartsOn: 1 }).toISOString();
-  const finished = loadedOr(useFirstRow(finishedSince(monday)), null);
+  const trained = loadedOr(useRows(trainedSessions(session.planId), canBeEmpty), null);
+  const doneCount = week === null || week.isOver ? trainedSince(mondayOf(localDay(now)), trained) : week.done.length;
   const planned = loadedOr(useRows(exercisesOfSession(session.id)), []);
   const inWeek = planned.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
   const today = localDay(now);
@@ -101,7 +113,7 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
           )}
         </div>
         <p className={styles.week}>
-          <Num size="l">{finished?.count ?? '–'}</Num>
+          <Num size="l">{doneCount ?? '–'}</Num>
           <span>von {week?.sessions.length ?? session.sessionCount} diese Woche</span>
         </p>
       </section>

@@ -11,7 +11,8 @@ import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import { NewPlanLink } from '../../links/new-plan-link.tsx';
 import { NotLoaded } from '../../data/not-loaded.tsx';
-import { type PlanWeek, usePlanWeek } from '../../data/use-plan-week.ts';
+import { usePlanWeek } from '../../data/use-plan-week.ts';
+import { plannedNext } from '../../data/week/planned-next.ts';
 import type { CalendarWeek, WeekEntry } from '../../data/week/use-calendar-week.ts';
 import { NextSessionBand, type RestDay } from './next-session-band.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
@@ -43,17 +44,11 @@ export interface NextUpProps {
   calendar: CalendarWeek | null | undefined;
 }
 
-/** Picks today's planned session, else a missed one, else the next; only of the plan's present week. */
-function plannedNext(calendar: CalendarWeek | null, week: PlanWeek | null): WeekEntry | undefined {
-  const days = calendar?.days ?? [];
-  const ofWeek = (entries: readonly WeekEntry[]) => entries.find((entry) => entry.week === week?.week);
-  return ofWeek(days.find(({ isToday }) => isToday)?.planned ?? []) ?? ofWeek(days.flatMap(({ planned }) => planned));
-}
-
 /** Why there is nothing to train today, by the week's plan; null: there is, or the plan has no days. */
 function restOf(calendar: CalendarWeek | null, planned: WeekEntry | undefined): RestDay | null {
   const today = calendar?.days.find(({ isToday }) => isToday);
   if (today === undefined || calendar?.plan !== 'weeks' || today.planned.length + today.done.length > 0) return null;
+  if (today.pause !== null) return 'pause';
   // A missed session is still to be done.
   if (planned !== undefined && planned.day < today.day) return null;
   if (today.effect === 'match') return 'match';
@@ -75,7 +70,7 @@ export function NextUp({ renderComplaint, calendar }: NextUpProps) {
   if (week === undefined || calendar === undefined) return <Skeleton height={comingHeight} />;
   const { generation, progress, sessions } = data.value;
   // The week's own session; when all of it are trained, the one whose turn is next.
-  const planned = plannedNext(calendar, week);
+  const planned = plannedNext(calendar, week?.week ?? null);
   const session =
     sessions.find(({ id }) => id === planned?.sessionId) ?? sessions.find(({ order }) => order - 1 === week?.nextSession) ?? sessions[0];
   const resumable = progress && isProgressValid(progress.lastActivityAt, now) ? progress.sessionId : null;

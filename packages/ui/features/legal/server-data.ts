@@ -14,6 +14,7 @@ export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   recovery_events: null,
   trainingsplan_generierung: 'Pläne',
   trainingsplanreal: 'Pläne',
+  plan_pauses: 'Pläne',
   sessions: 'Pläne',
   warmup_uebungen: 'Pläne',
   haupt_uebungen: 'Pläne',

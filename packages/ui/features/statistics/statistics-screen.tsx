@@ -1,7 +1,9 @@
 import { ChartNoAxesColumn, TrendingUp, UserSearch } from 'lucide-react';
 import { classNames } from '../../kit/class-names.ts';
 import { Page } from '../../kit/layout/page.tsx';
+import { useWide } from '../../kit/use-media.ts';
 import { AreaLink } from '../../links/app-links.ts';
+import { StatisticsOverview } from './statistics-overview.tsx';
 import styles from './statistics-screen.module.css';
 
 const cards = [
@@ -25,8 +27,9 @@ const cards = [
   },
 ] as const;
 
-/** The ways to all that is counted. */
+/** The ways to all that is counted, on wide screens with the last weeks below them. */
 export function StatisticsScreen() {
+  const isWide = useWide();
   return (
     <Page title="Meine Statistiken">
       <ul className={styles.cards}>
@@ -40,6 +43,7 @@ export function StatisticsScreen() {
           </li>
         ))}
       </ul>
+      {isWide && <StatisticsOverview />}
     </Page>
   );
 }

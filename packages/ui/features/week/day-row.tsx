@@ -9,16 +9,27 @@ const EFFECT_WORDS = { match: 'Spieltag', dayBefore: '1 Tag vorher', dayAfter: '
 
 export interface DayRowProps {
   day: WeekDay;
+  /** Whether the plan has days of its own: one without a session is then a day of rest. */
+  hasDays: boolean;
   /** Whether what is being dragged may be dropped here. */
   isTarget: boolean;
   onDrop: () => void;
   children: ReactNode;
 }
 
+/** Why nothing is planned on a day; null: something is, or was done. */
+function restWords({ planned, done, isTeamDay, effect, pause }: WeekDay, hasDays: boolean): string | null {
+  if (planned.length + done.length > 0) return null;
+  if (pause !== null) return 'Pause';
+  if (isTeamDay || effect === 'match') return null;
+  return hasDays ? 'Ruhetag' : 'frei';
+}
+
 /** A day of the week: a row on a phone, a column on wide screens. */
-export function DayRow({ day: { day, isToday, effect, planned, done, isTeamDay }, isTarget, onDrop, children }: DayRowProps) {
+export function DayRow({ day: weekDay, hasDays, isTarget, onDrop, children }: DayRowProps) {
+  const { day, isToday, effect } = weekDay;
   const [isOver, setIsOver] = useState(false);
-  const isFree = planned.length + done.length === 0 && !isTeamDay && effect !== 'match';
+  const rest = restWords(weekDay, hasDays);
   return (
     <li className={styles.place} aria-label={`${dayWords(day)}${isToday ? ', heute' : ''}`}>
       <div
@@ -42,7 +53,7 @@ export function DayRow({ day: { day, isToday, effect, planned, done, isTeamDay }
         </p>
         <div className={styles.items}>
           {children}
-          {isFree && <p className={styles.free}>frei</p>}
+          {rest !== null && <p className={styles.free}>{rest}</p>}
         </div>
       </div>
     </li>

@@ -16,6 +16,7 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { BackLink, IconLink } from '../../links/app-links.ts';
 import { NewPlanLink } from '../../links/new-plan-link.tsx';
 import { Link } from '../../links/plain-links.ts';
+import { PauseBand } from '../../data/plan-pause/pause-band.tsx';
 import { DayItems } from '../../data/week/day-items.tsx';
 import { AdoptWeek } from './adopt-week.tsx';
 import { DayRow } from './day-row.tsx';
@@ -79,7 +80,7 @@ function Hint({ week }: { week: CalendarWeek }) {
       </EmptyState>
     );
   if (week.plan === 'without weeks')
-    return <p className={styles.hint}>Dein neuester Plan geht nicht nach Wochen: Trainiere seine Einheiten in ihrer Reihenfolge.</p>;
+    return <p className={styles.hint}>Dein aktueller Plan geht nicht nach Wochen: Trainiere seine Einheiten in ihrer Reihenfolge.</p>;
   const { teamDays, matchDays, matchDates } = week.profile;
   if (teamDays.length + matchDays.length + matchDates.length > 0) return null;
   return (
@@ -130,6 +131,7 @@ export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }:
       ) : (
         <>
           <RecoveryBand />
+          <PauseBand pauses={week.value.pauses} today={week.value.today} />
           <Hint week={week.value} />
           {handballQuestion}
           <div className={styles.board}>
@@ -138,6 +140,7 @@ export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }:
                 <DayRow
                   key={day.day}
                   day={day}
+                  hasDays={week.value.plan === 'weeks'}
                   isTarget={dragged !== null && dragged.day !== day.day && isPlace(fitOf(dragged, day.day))}
                   onDrop={() => dragged && moveTo(dragged, day.day)}
                 >

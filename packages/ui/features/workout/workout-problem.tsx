@@ -44,6 +44,26 @@ export function ToPlans() {
   );
 }
 
+/** Instead of a workout whose session this device does not know. */
+export function UnknownSession() {
+  useSessionFailure('Session nicht gefunden');
+  return (
+    <NoWorkout title="Fehler beim Laden des Trainings" action={<ToPlans />}>
+      Deine Sätze sind auf dem Gerät gespeichert. Session nicht gefunden.
+    </NoWorkout>
+  );
+}
+
+/** Instead of a workout whose address names no session. */
+export function UnnamedSession() {
+  useSessionFailure('Keine Session-ID angegeben');
+  return (
+    <NoWorkout title="Fehler beim Laden des Trainings" action={<ToPlans />}>
+      Deine Sätze sind auf dem Gerät gespeichert. Keine Session-ID angegeben.
+    </NoWorkout>
+  );
+}
+
 /** Instead of a session of which complaints or a way back leave nothing today. */
 export function RestingSession({ changes }: { changes: readonly SparedExercise[] }) {
   const isOnTheWay = changes.some(({ level }) => level === null);

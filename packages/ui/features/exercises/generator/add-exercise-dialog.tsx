@@ -13,6 +13,7 @@ import { numberRule } from '../../../forms/number-rule.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
+import { NumberBox } from '../../../kit/field/number-box.tsx';
 import { MiniStepper } from '../../../kit/field/mini-stepper.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
 import styles from './add-exercise-dialog.module.css';
@@ -35,14 +36,15 @@ export interface AddExerciseDialogProps {
   onClose: () => void;
 }
 
-/** Default amounts of an added exercise: its own, or the catalogue's where they are no repetitions. */
-function useProposal(offer: OfferedExercise | null): Pick<ChosenExercise, 'unit' | 'sets' | 'amount'> {
+/** Default amounts and pause of an added exercise: its own, or the catalogue's where they are no repetitions. */
+function useProposal(offer: OfferedExercise | null): { amounts: Pick<ChosenExercise, 'unit' | 'sets' | 'amount'>; pause: number | null } {
   const entry = loadedOr(useFirstRow(libraryEntry(offer?.slug ?? ''), { canBeEmpty: true }), null);
-  if (offer === null) return addedAmounts('reps');
-  if (offer.own !== null) return addedAmounts(offer.metric, { sets: offer.own.sets, amount: ownAmount(offer.own) });
+  if (offer === null) return { amounts: addedAmounts('reps'), pause: null };
+  if (offer.own !== null)
+    return { amounts: addedAmounts(offer.metric, { sets: offer.own.sets, amount: ownAmount(offer.own) }), pause: offer.own.pauseSeconds };
   const { seconds, metres } = entry?.defaults ?? {};
   const amount = offer.metric === 'seconds' ? seconds : offer.metric === 'metres' ? metres : null;
-  return addedAmounts(offer.metric, { amount: amount ?? null });
+  return { amounts: addedAmounts(offer.metric, { amount: amount ?? null }), pause: entry?.defaults.pauseSeconds ?? null };
 }
 
 /** Where an exercise stands within its part, and the way to move it. */
@@ -66,10 +68,10 @@ function PlaceFields({ session, exercise, onMove }: NonNullable<AddExerciseDialo
   );
 }
 
-/** Part, unit, sets and amount of an exercise in a session. */
+/** Part, unit, sets, amount, pause and weight of an exercise in a session. */
 export function AddExerciseDialog({ offer, known, place, onAdd, onClose }: AddExerciseDialogProps) {
   const submission = useSubmission();
-  const proposed = useProposal(offer);
+  const { amounts: proposed, pause: usualPause } = useProposal(offer);
   const [changed, setChanged] = useState<Partial<ChosenExercise>>({});
   const base = known ?? {
     id: offer?.id ?? '',
@@ -104,7 +106,7 @@ export function AddExerciseDialog({ offer, known, place, onAdd, onClose }: AddEx
         onChange={(unit) =>
           change({ unit, ...(counts(unit) !== counts(chosen.unit) || !counts(unit) ? { amount: USUAL_AMOUNT[unit] } : {}) })
         }
-        {...(chosen.unit === 'kg' && { description: 'Das Gewicht trägst du im Training ein.' })}
+        {...(chosen.unit === 'kg' && { description: 'Ohne Angabe trägst du das Gewicht im Training ein.' })}
       />
       <div className={styles.amounts}>
         <MiniStepper
@@ -122,6 +124,24 @@ export function AddExerciseDialog({ offer, known, place, onAdd, onClose }: AddEx
           value={chosen.amount}
           onChange={(amount) => change({ amount })}
         />
+      </div>
+      <div className={styles.extras}>
+        <NumberBox
+          label="Pause"
+          unit="s"
+          rule={numberRule(NUMERIC_FIELDS.plannedPause)}
+          value={chosen.pauseSeconds === undefined ? usualPause : chosen.pauseSeconds}
+          onChange={(pauseSeconds) => setChanged({ ...changed, pauseSeconds })}
+        />
+        {chosen.unit === 'kg' && (
+          <NumberBox
+            label="Gewicht"
+            unit="kg"
+            rule={numberRule(NUMERIC_FIELDS.plannedWeight)}
+            value={chosen.weight ?? null}
+            onChange={(weight) => setChanged({ ...changed, weight })}
+          />
+        )}
       </div>
       {known !== null && place !== null && <PlaceFields {...place} exercise={known} />}
     </FormDialog>

@@ -1,5 +1,5 @@
 import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
-import { type ChosenExercise, chosenText } from '@anwurf/domain/workout/own-plan';
+import { type ChosenExercise, chosenExtras, chosenText } from '@anwurf/domain/workout/own-plan';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -9,8 +9,8 @@ import styles from './chosen-chips.module.css';
 import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface ChosenChipsProps {
-  /** 1-based. */
-  session: number;
+  /** 'Session 1'. */
+  session: string;
   chosen: readonly ChosenExercise[];
   /** Its amounts and its place are to be changed. */
   onOpen: (id: string) => void;
@@ -30,7 +30,7 @@ export function ChosenChips({ session, chosen, onOpen, onRemove }: ChosenChipsPr
   }, [removed]);
 
   return (
-    <section ref={area} tabIndex={-1} className={styles.chosen} aria-label={`Übungen in Session ${session}`}>
+    <section ref={area} tabIndex={-1} className={styles.chosen} aria-label={`Übungen in ${session}`}>
       {chosen.length === 0 && <p className={styles.none}>Noch keine Übung. Such eine aus und tippe auf das Plus.</p>}
       {PHASES.map((phase) => {
         const ofPhase = chosen.filter((one) => one.phase === phase);
@@ -43,11 +43,13 @@ export function ChosenChips({ session, chosen, onOpen, onRemove }: ChosenChipsPr
                 <li key={one.id}>
                   <Button
                     className={classNames(styles.open)}
-                    aria-label={`${one.name} ${chosenText(one)}, ändern`}
+                    aria-label={`${[one.name, chosenExtras(one).join(' · '), chosenText(one)].filter(Boolean).join(' ')}, ändern`}
                     onPress={() => onOpen(one.id)}
                   >
                     <span>
                       <DividedName>{one.name}</DividedName>
+                      {chosenExtras(one).length > 0 && ' '}
+                      {chosenExtras(one).length > 0 && <small>{chosenExtras(one).join(' · ')}</small>}
                     </span>{' '}
                     <Num>{chosenText(one)}</Num>
                   </Button>

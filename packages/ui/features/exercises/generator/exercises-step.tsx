@@ -15,14 +15,30 @@ import styles from './exercises-step.module.css';
 import { ModulesSheet } from './modules-sheet.tsx';
 import { OfferList } from './offer-list.tsx';
 import { offeredExercises, offeredId } from './offered-exercise.ts';
-import type { Generator } from './use-generator.ts';
 
 const library = libraryExercises();
 const own = ownExercises();
 
+/** What a session is called: in the generator as documented, in a saved plan as there. */
+type SessionWord = 'Session' | 'Einheit';
+
+/** Sessions whose exercises are being chosen. */
+export interface SessionEditor {
+  readonly sessions: readonly (readonly ChosenExercise[])[];
+  /** The open session, 0-based. */
+  readonly active: number;
+  readonly open: (session: number) => void;
+  /** These change the open session. */
+  readonly put: (exercise: ChosenExercise) => void;
+  readonly remove: (id: string) => void;
+  readonly move: (id: string, step: -1 | 1) => void;
+  /** Puts a session back as it was. */
+  readonly restore: (session: number, exercises: readonly ChosenExercise[]) => void;
+}
+
 /** Lists each session's exercises, and those that can be added to the open one. */
-export function ExercisesStep({ generator }: { generator: Generator }) {
-  const { sessions, active } = generator.draft;
+export function ExercisesStep({ editor, word = 'Session' }: { editor: SessionEditor; word?: SessionWord }) {
+  const { sessions, active } = editor;
   const libraryRows = useRows(library);
   const ownRows = useRows(own, { canBeEmpty: true });
   const all = loadedOr(libraryRows, null);
@@ -36,50 +52,51 @@ export function ExercisesStep({ generator }: { generator: Generator }) {
   const known = chosen.find(({ id }) => id === open) ?? null;
   const offer = offers.find(({ id }) => id === open) ?? null;
 
+  const sayFull = () => showFailure(`Diese ${word} ist voll`, `Eine ${word} hat höchstens ${MOST_EXERCISES} Übungen.`);
+
   function remove(id: string) {
     const gone = chosen.find((one) => one.id === id);
     if (gone === undefined) return;
-    generator.remove(id);
-    showMessage(`${gone.name} entfernt`, undefined, { label: 'Rückgängig', run: () => generator.restore(active, chosen) });
+    editor.remove(id);
+    showMessage(`${gone.name} entfernt`, undefined, { label: 'Rückgängig', run: () => editor.restore(active, chosen) });
   }
 
   function press(id: string) {
     if (chosen.some((one) => one.id === id)) remove(id);
-    else if (chosen.length >= MOST_EXERCISES)
-      showFailure('Diese Session ist voll', `Eine Session hat höchstens ${MOST_EXERCISES} Übungen.`);
+    else if (chosen.length >= MOST_EXERCISES) sayFull();
     else setOpen(id);
   }
 
   function addModule(name: string, exercises: readonly ChosenExercise[]) {
     const added = exercises.filter(({ id }) => chosen.every((one) => one.id !== id));
     if (chosen.length + added.length > MOST_EXERCISES) {
-      showFailure('Diese Session ist voll', `Eine Session hat höchstens ${MOST_EXERCISES} Übungen.`);
+      sayFull();
       return;
     }
     // An exercise that is in it already keeps the amounts that the player gave it.
-    for (const exercise of added) generator.put(exercise);
+    for (const exercise of added) editor.put(exercise);
     setChoosing(false);
     if (added.length === 0) {
-      showMessage(`${name} ist schon in dieser Session`);
+      showMessage(`${name} ist schon in dieser ${word}`);
       return;
     }
-    showMessage(`${name} hinzugefügt`, undefined, { label: 'Rückgängig', run: () => generator.restore(active, chosen) });
+    showMessage(`${name} hinzugefügt`, undefined, { label: 'Rückgängig', run: () => editor.restore(active, chosen) });
   }
 
-  const tabs = sessions.map((session, index) => ({ id: String(index), label: `Session ${index + 1} (${session.length})` }));
+  const tabs = sessions.map((session, index) => ({ id: String(index), label: `${word} ${index + 1} (${session.length})` }));
   return (
     <>
       <Tabs
-        label="Sessions"
+        label={word === 'Session' ? 'Sessions' : 'Einheiten'}
         items={tabs}
         selectedKey={String(active)}
-        onSelectionChange={(key) => generator.change({ active: Number(key) })}
+        onSelectionChange={(key) => editor.open(Number(key))}
       >
         {({ id }) =>
           id === String(active) && (
             <div className={styles.panes}>
               <div className={styles.chosen}>
-                <ChosenChips session={active + 1} chosen={chosen} onOpen={setOpen} onRemove={remove} />
+                <ChosenChips session={`${word} ${active + 1}`} chosen={chosen} onOpen={setOpen} onRemove={remove} />
                 <p>
                   <Button variant="quiet" onPress={() => setChoosing(true)}>
                     <ListPlus size={20} aria-hidden="true" />
@@ -98,15 +115,15 @@ export function ExercisesStep({ generator }: { generator: Generator }) {
           )
         }
       </Tabs>
-      {choosing && <ModulesSheet offers={offers} session={active + 1} onAdd={addModule} onClose={() => setChoosing(false)} />}
+      {choosing && <ModulesSheet offers={offers} session={`${word} ${active + 1}`} onAdd={addModule} onClose={() => setChoosing(false)} />}
       {making && <OwnExerciseDialog exercise={null} onAdded={(ownId) => setOpen(offeredId(ownId))} onClose={() => setMaking(false)} />}
       {(known !== null || offer !== null) && (
         <AddExerciseDialog
           key={open}
           offer={offer}
           known={known}
-          place={known === null ? null : { session: chosen, onMove: (step) => generator.move(known.id, step) }}
-          onAdd={generator.put}
+          place={known === null ? null : { session: chosen, onMove: (step) => editor.move(known.id, step) }}
+          onAdd={editor.put}
           onClose={() => setOpen(null)}
         />
       )}

@@ -13,6 +13,9 @@ const chosenSchema = z.object({
   sets: z.int(),
   amount: z.number(),
   schedule: z.optional(z.string()),
+  pauseSeconds: z.optional(z.nullable(z.number())),
+  weight: z.optional(z.nullable(z.number())),
+  row: z.optional(z.string()),
 });
 
 const draftSchema = z.object({

@@ -8,9 +8,12 @@ import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import { useWide } from '../../../kit/use-media.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import { ExercisesStep } from './exercises-step.tsx';
+import styles from './generator-screen.module.css';
 import { NameStep } from './name-step.tsx';
+import { PlanPreview } from './plan-preview.tsx';
 import { SessionsStep } from './sessions-step.tsx';
 import { useGenerator } from './use-generator.ts';
 import { useSavePlan } from './use-save-plan.ts';
@@ -41,6 +44,7 @@ export function GeneratorScreen({ onSaved }: { onSaved: () => void }) {
   const generator = useGenerator();
   const { draft, total, surplus } = generator;
   const { step, name, count } = draft;
+  const isWide = useWide();
   const [asking, setAsking] = useState(false);
   // Without the own exercises the catalogue's can be chosen all the same.
   const { pending, save } = useSavePlan(generator, loadedOr(useRows(own, { canBeEmpty: true }), []), onSaved);
@@ -87,12 +91,13 @@ export function GeneratorScreen({ onSaved }: { onSaved: () => void }) {
       </BottomAction>
     );
   return (
-    <Page title="Workout Generator" back={back} action={action} width={step === 3 ? 'full' : 'reading'}>
+    <Page title="Workout Generator" back={back} action={action}>
       <WizardSteps step={step} />
-      <div ref={body} tabIndex={-1}>
+      <div ref={body} tabIndex={-1} className={step === 3 ? undefined : styles.asking}>
         {step === 1 && <NameStep generator={generator} onNext={goOn} />}
         {step === 2 && <SessionsStep generator={generator} onNext={goOn} />}
-        {step === 3 && <ExercisesStep generator={generator} />}
+        {step < 3 && isWide && <PlanPreview draft={draft} />}
+        {step === 3 && <ExercisesStep editor={generator} />}
       </div>
       {asking && (
         <FewerSessionsDialog

@@ -24,8 +24,8 @@ const answers = latestAnswers();
 
 export interface ModulesSheetProps {
   offers: readonly OfferedExercise[];
-  /** 1-based. */
-  session: number;
+  /** 'Session 1'. */
+  session: string;
   onAdd: OnAdd;
   onClose: () => void;
 }
@@ -116,7 +116,8 @@ interface ProgrammeProps {
   name: string;
   /** The easiest first. */
   choices: readonly Choice[];
-  session: number;
+  /** 'Session 1'. */
+  session: string;
   /** How often it was done; null: nothing to say. */
   done?: string | null;
 }
@@ -146,8 +147,8 @@ function Programme({ id, name, choices, session, done = null }: ProgrammeProps) 
           </li>
         ))}
       </ul>
-      <Button wide isDisabled={!choice?.add} aria-label={`${name} zu Session ${session} hinzufügen`} onPress={() => choice?.add?.()}>
-        Zu Session {session} hinzufügen
+      <Button wide isDisabled={!choice?.add} aria-label={`${name} zu ${session} hinzufügen`} onPress={() => choice?.add?.()}>
+        Zu {session} hinzufügen
       </Button>
     </section>
   );

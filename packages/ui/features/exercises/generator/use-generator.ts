@@ -10,9 +10,10 @@ import {
 } from '@anwurf/domain/workout/own-plan';
 import { useRef, useState } from 'react';
 import { useUserId } from '../../../storage/user-id.tsx';
+import type { SessionEditor } from './exercises-step.tsx';
 import { generatorDraftOf, type GeneratorDraft, NEW_DRAFT } from './generator-draft.ts';
 
-export interface Generator {
+export interface Generator extends SessionEditor {
   readonly draft: GeneratorDraft;
   /** Exercises of all sessions. */
   readonly total: number;
@@ -21,11 +22,6 @@ export interface Generator {
   readonly change: (part: Partial<GeneratorDraft>) => void;
   /** Makes the sessions as many as typed and goes on to the exercises. */
   readonly applyCount: () => void;
-  readonly put: (exercise: ChosenExercise) => void;
-  readonly remove: (id: string) => void;
-  readonly move: (id: string, step: -1 | 1) => void;
-  /** Puts a session back as it was. */
-  readonly restore: (session: number, exercises: readonly ChosenExercise[]) => void;
   /** Begins anew; answers what brings the former plan back. */
   readonly startOver: () => () => void;
   /** It is saved: nothing stays on the device. */
@@ -51,6 +47,9 @@ export function useGenerator(): Generator {
 
   return {
     draft,
+    sessions: draft.sessions,
+    active: draft.active,
+    open: (session) => change({ active: session }),
     total: exerciseCount(draft.sessions),
     surplus: isSessionCount(draft.count) ? exerciseCount(draft.sessions.slice(draft.count)) : 0,
     change,

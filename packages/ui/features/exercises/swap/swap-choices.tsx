@@ -3,9 +3,11 @@ import { matchesOwnExercise } from '@anwurf/domain/exercise/own-exercise';
 import { isName } from '@anwurf/domain/vocabulary/name';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { ShowMore } from '../find/show-more.tsx';
+import { Button } from '../../../kit/action/button.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { ExerciseFilters, ResetFilters } from '../find/exercise-filters.tsx';
 import { equipmentText } from '../find/exercise-words.ts';
@@ -38,6 +40,18 @@ export interface ChoicesProps {
   onFilter: (filter: ExerciseFilter) => void;
   choice: SwapChoice | null;
   onChoice: (choice: SwapChoice) => void;
+  /** Makes an own exercise, which is then chosen. */
+  onMake: () => void;
+}
+
+/** The way to an own exercise where none of these is right. */
+function MakeOwn({ onMake }: Pick<ChoicesProps, 'onMake'>) {
+  return (
+    <Button variant="quiet" wide onPress={onMake}>
+      <Plus size={20} aria-hidden="true" />
+      Eigene Übung hinzufügen
+    </Button>
+  );
 }
 
 interface ListProps extends Pick<ChoicesProps, 'choice' | 'onChoice' | 'label'> {
@@ -58,7 +72,7 @@ function Choices({ label = 'Ersatz', choice, onChoice, children }: ListProps) {
 }
 
 /** The catalogue: what fits first; what was searched for in the order of the search. */
-export function LibraryChoices({ options, text, filter, onFilter, choice, onChoice, label }: ChoicesProps) {
+export function LibraryChoices({ options, text, filter, onFilter, choice, onChoice, onMake, label }: ChoicesProps) {
   const { library, suggestions } = options;
   const hits = useExerciseSearch(library, text, filter);
   const values = useMemo(() => filterValues(library), [library]);
@@ -99,6 +113,7 @@ export function LibraryChoices({ options, text, filter, onFilter, choice, onChoi
           );
         })}
       </Choices>
+      <MakeOwn onMake={onMake} />
     </div>
   );
 }
@@ -120,7 +135,7 @@ function Filters({ values, filter, onFilter, children }: FiltersProps) {
 }
 
 /** The player's own exercises, those for this part of the session first. */
-export function OwnChoices({ options, exercise, text, filter, onFilter, choice, onChoice, label }: ChoicesProps) {
+export function OwnChoices({ options, exercise, text, filter, onFilter, choice, onChoice, onMake, label }: ChoicesProps) {
   const { own } = options;
   const values = useMemo(() => filterValues(own.map(ownFilterable)), [own]);
   const passes = passesFilter(filter);
@@ -146,6 +161,7 @@ export function OwnChoices({ options, exercise, text, filter, onFilter, choice, 
           ))}
         </Choices>
       )}
+      <MakeOwn onMake={onMake} />
     </div>
   );
 }

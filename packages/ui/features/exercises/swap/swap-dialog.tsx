@@ -27,6 +27,7 @@ import { useSwapOptions } from './use-swap-options.ts';
 const failed = { title: 'Fehler beim Tauschen der Übung.' };
 const none = 'Bitte wähle eine Übung aus.';
 const wishes = SWAP_WISHES.map((value) => ({ value, label: wishLabels[value] }));
+
 export interface SwapDialogProps {
   /** The row of a plan that another exercise takes the place of, as it is to be done now. */
   exercise: SessionExercise;
@@ -125,8 +126,9 @@ export function SwapDialog({
             {errors['choice']}
           </p>
         )}
-        <SwapAmountFields metric={metric} amounts={amounts} onChange={(part) => setChanged({ ...changed, ...part })} />
-        {swapToday && isOfPlan && (
+        {/* Before a choice there is nothing to set: the list has the room. */}
+        {choice !== null && <SwapAmountFields metric={metric} amounts={amounts} onChange={(part) => setChanged({ ...changed, ...part })} />}
+        {choice !== null && swapToday && isOfPlan && (
           <Checkbox isSelected={inPlan} onChange={setInPlan}>
             Auch in den nächsten Wochen
           </Checkbox>

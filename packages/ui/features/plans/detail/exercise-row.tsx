@@ -58,12 +58,12 @@ export function ExerciseRow({ exercise, onOpen, onSwap, slug, spared }: Exercise
         {!onSwap && <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />}
       </Button>
       {exercise.videoLink && (
-        <IconLink external href={exercise.videoLink} aria-label={`Video zu ${exercise.name}`}>
+        <IconLink external word="Video" href={exercise.videoLink} aria-label={`Video zu ${exercise.name}`}>
           <Video aria-hidden="true" />
         </IconLink>
       )}
       {onSwap && (
-        <IconButton aria-label={`Tauschen: ${exercise.name}`} aria-haspopup="dialog" onPress={onSwap}>
+        <IconButton word="Tauschen" aria-label={`Tauschen: ${exercise.name}`} aria-haspopup="dialog" onPress={onSwap}>
           <ArrowLeftRight aria-hidden="true" />
         </IconButton>
       )}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './plan-progress.module.css';
 
 /** Which week of the plan it is, and the way to what the plan is made around. */
-export function PlanProgress({ week }: { week: PlanWeek }) {
+export function PlanProgress({ week, isCurrent }: { week: PlanWeek; isCurrent: boolean }) {
   const units = week.sessions.map((session) => session + 1).join(',\u00A0');
   const segments = Array.from({ length: week.weeks }, (_, index) =>
     index + 1 < week.week || week.isOver ? ('done' as const) : index + 1 === week.week ? ('now' as const) : ('open' as const),
@@ -17,9 +17,11 @@ export function PlanProgress({ week }: { week: PlanWeek }) {
         <p>{week.isOver ? 'Zeit für einen neuen Plan.' : `Diese Woche: Einheit\u00A0${units}`}</p>
       </div>
       <ProgressSegments label={weekWords(week)} groups={[{ label: '', segments }]} />
-      <ButtonLink variant="chalk" to="/training/week">
-        Deine Woche
-      </ButtonLink>
+      {isCurrent && (
+        <ButtonLink variant="chalk" to="/training/week">
+          Deine Woche
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { exercisesOfPlan, type SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { planById } from '@anwurf/db/queries/plans';
-import { allLoaded } from '@anwurf/db/queries/react/loadable';
+import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
 import { Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { RetryCard } from '../../../kit/feedback/retry-card.tsx';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
@@ -13,15 +16,26 @@ import { ErrorCard } from '../../../kit/feedback/error-card.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Tabs } from '../../../kit/layout/tabs.tsx';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
-import { usePlanWeek } from '../../../data/use-plan-week.ts';
-import { DeletePlanDialog } from '../list/delete-plan-dialog.tsx';
-import { EditPlanDialog } from '../list/edit-plan-dialog.tsx';
+import { planState } from '../../../data/plan-state.ts';
+import { PauseBand } from '../../../data/plan-pause/pause-band.tsx';
+import { plannedNext } from '../../../data/week/planned-next.ts';
+import { useCalendarWeek } from '../../../data/week/use-calendar-week.ts';
+import { localDay } from '../../../data/local-day.ts';
+import { useNow } from '../../../kit/use-now.ts';
+import { useWide } from '../../../kit/use-media.ts';
+import { PlanPrint } from './plan-print.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { PlanDialogs } from '../manage/plan-dialogs.tsx';
+import { type PlanDialog, PlanMenu } from '../manage/plan-menu.tsx';
 import { PlanProgress } from './plan-progress.tsx';
 import { PlanAbout } from './plan-about.tsx';
-import { MoreMenu } from '../../../kit/action/more-menu.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { useComplaints, useSparing } from '../../../data/use-spared-session.ts';
+import styles from './plan-screen.module.css';
 import { SessionExercises } from './session-exercises.tsx';
+
+const profileQuery = trainingProfile();
+const canBeEmpty = { canBeEmpty: true };
 
 interface PlannedSessionProps {
   sessionId: string;
@@ -49,11 +63,16 @@ export interface PlanScreenProps {
 export function PlanScreen({ planId, initialSessionId, isTraining, renderSwap, onDeleted }: PlanScreenProps) {
   const data = allLoaded({
     plan: useFirstRow(planById(planId)),
-    exercises: useRows(exercisesOfPlan(planId), { canBeEmpty: true }),
+    exercises: useRows(exercisesOfPlan(planId), canBeEmpty),
+    profile: useFirstRow(profileQuery, canBeEmpty),
   });
-  const week = usePlanWeek(planId) ?? null;
+  const today = localDay(useNow(60_000));
+  const calendar = loadedOr(useCalendarWeek(mondayOf(today)), null);
+  const isWide = useWide();
+  const [isPrinting, setPrinting] = useState(false);
+  const donePrinting = useCallback(() => setPrinting(false), []);
   const [chosen, setChosen] = useState(initialSessionId ?? null);
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<PlanDialog | null>(null);
   const [swapping, setSwapping] = useState<SessionExercise | null>(null);
   const back = <BackLink to={isTraining ? '/active-workout' : '/training-plans'} />;
 
@@ -70,7 +89,7 @@ export function PlanScreen({ planId, initialSessionId, isTraining, renderSwap, o
       </Page>
     );
   }
-  const { plan, exercises } = data.value;
+  const { plan, exercises, profile } = data.value;
   if (plan === null) {
     return (
       <Page title="Trainingsplan" back={back}>
@@ -80,17 +99,16 @@ export function PlanScreen({ planId, initialSessionId, isTraining, renderSwap, o
       </Page>
     );
   }
-  const suggested =
-    plan.sessions.find(({ order }) => order - 1 === week?.nextSession) ??
-    plan.sessions.find((session) => !session.done) ??
-    plan.sessions[0];
-  const session = plan.sessions.find((one) => one.id === chosen) ?? suggested;
+  const { weekMode } = rowToProfile(profile === null ? undefined : { ...profile });
+  const { week, done, next } = planState(plan, weekMode, today);
+  const todays = plan.isCurrent ? plannedNext(calendar, week?.week ?? null)?.sessionId : undefined;
+  const session = [chosen, todays, next].map((id) => plan.sessions.find((one) => one.id === id)).find((one) => one !== undefined);
   const inWeek = exercises.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
   return (
     <Page
       title={plan.name}
       back={back}
-      tools={<MoreMenu label={`Mehr zu ${plan.name}`} onEdit={() => setDialog('edit')} onDelete={() => setDialog('delete')} />}
+      tools={<PlanMenu plan={plan} onAsk={setDialog} onPrint={() => setPrinting(true)} />}
       action={
         session && (
           <BottomAction>
@@ -103,12 +121,13 @@ export function PlanScreen({ planId, initialSessionId, isTraining, renderSwap, o
       }
     >
       {isTraining && session && <Banner>Wähle eine Einheit und tippe auf „Jetzt trainieren“.</Banner>}
-      {week && <PlanProgress week={week} />}
+      <PauseBand pauses={plan.pauses} today={today} />
+      {week && <PlanProgress week={week} isCurrent={plan.isCurrent} />}
       <PlanAbout description={plan.description} durationRecommendation={plan.durationRecommendation} />
       {session ? (
         <Tabs
           label="Einheiten"
-          items={plan.sessions.map(({ id, order, done }) => ({ id, label: `Einheit ${order}`, done }))}
+          items={plan.sessions.map(({ id, order }) => ({ id, label: `Einheit ${order}`, done: done.has(id) }))}
           selectedKey={session.id}
           onSelectionChange={(key) => setChosen(String(key))}
         >
@@ -124,8 +143,14 @@ export function PlanScreen({ planId, initialSessionId, isTraining, renderSwap, o
         <EmptyState title="Keine Trainingseinheiten vorhanden" />
       )}
       {swapping && renderSwap(swapping, () => setSwapping(null))}
-      {dialog === 'edit' && <EditPlanDialog plan={plan} onClose={() => setDialog(null)} />}
-      {dialog === 'delete' && <DeletePlanDialog plan={plan} onClose={() => setDialog(null)} onDeleted={onDeleted} />}
+      {isWide && exercises.length > 0 && (
+        <section aria-labelledby="all-weeks" className={styles.weeks}>
+          <h2 id="all-weeks">{plan.weekCount === null ? 'Der ganze Plan' : 'Alle Wochen'}</h2>
+          <PlanTable plan={plan} exercises={exercises} week={week?.week ?? null} />
+        </section>
+      )}
+      {isPrinting && <PlanPrint plan={plan} exercises={exercises} onDone={donePrinting} />}
+      <PlanDialogs open={dialog && { plan, dialog }} onClose={() => setDialog(null)} onDeleted={onDeleted} />
     </Page>
   );
 }

@@ -24,6 +24,7 @@ const squat: SessionExercise = {
   durationSeconds: null,
   distanceMeters: null,
   tempo: '3-1-X-0',
+  weight: null,
   pauseSeconds: 120,
   videoLink: 'https://videos.example/kniebeuge',
   description: 'Gehe tief. Häufiger Fehler: die Knie fallen nach innen.',

@@ -1,25 +1,45 @@
-import { type Plan, planList } from '@anwurf/db/queries/plans';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import type { Plan } from '@anwurf/db/queries/plans';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { NewPlanLink } from '../../../links/new-plan-link.tsx';
+import { type PlansToday, usePlansToday } from '../../../data/use-plans-today.ts';
+import { PlanDialogs } from '../manage/plan-dialogs.tsx';
+import type { PlanDialog } from '../manage/plan-menu.tsx';
 import { PlansNotLoaded } from './plans-not-loaded.tsx';
-import { DeletePlanDialog } from './delete-plan-dialog.tsx';
-import { EditPlanDialog } from './edit-plan-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-list-screen.module.css';
 import { PlanSkeleton } from '../detail/plan-skeleton.tsx';
 
-const query = planList();
+type OnAsk = (plan: Plan, dialog: PlanDialog) => void;
+
+/** The plans' cards, and those in the archive behind a line. */
+function PlanCards({ value, onAsk }: { value: PlansToday; onAsk: OnAsk }) {
+  const { plans, archived, weekMode, today, todays } = value;
+  const cardOf = (plan: Plan) => (
+    <PlanCard key={plan.id} plan={plan} weekMode={weekMode} today={today} todays={plan.isCurrent ? todays : null} onAsk={onAsk} />
+  );
+  return (
+    <>
+      <div className={styles.list}>{plans.map(cardOf)}</div>
+      {archived.length > 0 && (
+        <Disclosure title={`Archiv (${archived.length})`}>
+          <div className={styles.list}>{archived.map(cardOf)}</div>
+        </Disclosure>
+      )}
+    </>
+  );
+}
 
 export function PlanListScreen() {
-  const plans = useRows(query);
-  const [editing, setEditing] = useState<Plan | null>(null);
-  const [deleting, setDeleting] = useState<Plan | null>(null);
+  const data = usePlansToday();
+  const [open, setOpen] = useState<{ plan: Plan; dialog: PlanDialog } | null>(null);
+  const ask = useCallback<OnAsk>((plan, dialog) => setOpen({ plan, dialog }), []);
+  const close = () => setOpen(null);
   const create = (
     <ButtonLink to="/training-plans/new" variant="ball">
       <Plus aria-hidden="true" />
@@ -33,11 +53,12 @@ export function PlanListScreen() {
       {create}
     </BottomAction>
   );
+  const hasPlans = data.state === 'rows' && data.value.plans.length + data.value.archived.length > 0;
   return (
-    <Page title="Meine Trainingspläne" action={plans.state === 'rows' && plans.value.length > 0 && actions}>
-      {plans.state !== 'rows' ? (
+    <Page title="Meine Trainingspläne" action={hasPlans && actions}>
+      {data.state !== 'rows' ? (
         <PlansNotLoaded
-          data={plans}
+          data={data}
           skeleton={
             <div className={styles.list} aria-busy="true" aria-label="Trainingspläne werden geladen">
               <PlanSkeleton />
@@ -46,7 +67,9 @@ export function PlanListScreen() {
             </div>
           }
         />
-      ) : plans.value.length === 0 ? (
+      ) : hasPlans ? (
+        <PlanCards value={data.value} onAsk={ask} />
+      ) : (
         <EmptyState
           title="Keine Trainingspläne gefunden"
           action={
@@ -58,15 +81,8 @@ export function PlanListScreen() {
         >
           Beantworte ein paar Fragen, dann stellt der KI Coach deinen Plan zusammen. Oder stell dir selbst einen zusammen.
         </EmptyState>
-      ) : (
-        <div className={styles.list}>
-          {plans.value.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} onEdit={setEditing} onDelete={setDeleting} />
-          ))}
-        </div>
       )}
-      {editing && <EditPlanDialog plan={editing} onClose={() => setEditing(null)} />}
-      {deleting && <DeletePlanDialog plan={deleting} onClose={() => setDeleting(null)} onDeleted={() => setDeleting(null)} />}
+      <PlanDialogs open={open} onClose={close} onDeleted={close} />
     </Page>
   );
 }

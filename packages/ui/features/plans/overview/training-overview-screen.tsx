@@ -1,8 +1,10 @@
-import { planList } from '@anwurf/db/queries/plans';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { EmptyState } from '../../../brand/empty-state.tsx';
+import { planState } from '../../../data/plan-state.ts';
+import { type PlansToday, usePlansToday } from '../../../data/use-plans-today.ts';
+import { weekWords } from '../../../data/week-words.ts';
+import { Badge } from '../../../kit/feedback/badge.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
@@ -10,65 +12,95 @@ import { BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { NewPlanLink } from '../../../links/new-plan-link.tsx';
 import { PlanSkeleton } from '../detail/plan-skeleton.tsx';
 import { PlansNotLoaded } from '../list/plans-not-loaded.tsx';
+import { TodayBand } from './today-band.tsx';
+import { Ways } from './ways.tsx';
 import styles from './training-overview-screen.module.css';
 
-const query = planList();
 const steps = ['Wähle einen Trainingsplan aus.', 'Klicke im Plan auf eine Trainingseinheit.', 'Drücke auf „Jetzt trainieren“.'] as const;
 
-/** 'Trainingsübersicht': how a training is started, and the plans to start one of. */
+/** How a training is started. */
+function Steps() {
+  return (
+    <section aria-labelledby="overview" className={styles.how}>
+      <h2 id="overview">Trainingsübersicht</h2>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step}>
+            <Num size="m">{index + 1}</Num>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The current plan's session that is next; nothing without one. */
+function Today({ value: { plans, weekMode, today, todays } }: { value: PlansToday }) {
+  const plan = plans.find(({ isCurrent }) => isCurrent);
+  if (plan === undefined) return null;
+  const { week, next } = planState(plan, weekMode, today);
+  const session = plan.sessions.find(({ id }) => id === (todays ?? next));
+  if (session === undefined) return null;
+  return <TodayBand plan={plan} session={session} when="Nächste Einheit" week={week && weekWords(week)} />;
+}
+
+function PlanRows({ value: { plans, weekMode, today } }: { value: PlansToday }) {
+  return (
+    <Card flush>
+      <ul className={styles.plans} aria-label="Trainingspläne">
+        {plans.map((plan) => {
+          const { done, week } = planState(plan, weekMode, today);
+          return (
+            <li key={plan.id} className={styles.plan}>
+              <div>
+                <h3 id={`plan-${plan.id}`}>{plan.name}</h3>
+                <p className={styles.facts}>
+                  {plan.isCurrent && <Badge kind="court">Aktueller Plan</Badge>}
+                  <span>
+                    {format(plan.createdAt, 'dd. MMMM yyyy', { locale: de })} ·{' '}
+                    {week?.isOver ? weekWords(week) : `${done.size} von ${week?.sessions.length ?? plan.sessions.length} diese Woche`}
+                  </span>
+                </p>
+              </div>
+              <ButtonLink
+                to="/training-plans/$planId"
+                params={{ planId: plan.id }}
+                search={{ mode: 'train' }}
+                aria-describedby={`plan-${plan.id}`}
+              >
+                Jetzt trainieren
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** 'Trainingsübersicht': the session of today, the plans, and the other ways to a training. */
 export function TrainingOverviewScreen() {
-  const plans = useRows(query);
+  const data = usePlansToday();
   return (
     <Page title="Training starten" back={<BackLink to="/dashboard" />}>
-      <section aria-labelledby="overview" className={styles.how}>
-        <h2 id="overview">Trainingsübersicht</h2>
-        <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={step}>
-              <Num size="m">{index + 1}</Num>
-              <span>{step}</span>
-            </li>
-          ))}
-        </ol>
-        <p>
-          <ButtonLink to="/training/week">Deine Woche</ButtonLink>
-        </p>
-        <p className={styles.live}>
-          <ButtonLink to="/live-training">Jetzt Trainieren</ButtonLink>
-          <span>Ohne Plan, nur mit deinen eigenen Übungen.</span>
-        </p>
-        <p className={styles.live}>
-          <ButtonLink to="/return-to-play">Zurück aufs Feld</ButtonLink>
-          <span>Nach einer Verletzung, Stufe für Stufe.</span>
-        </p>
-      </section>
-      {plans.state !== 'rows' ? (
-        <PlansNotLoaded data={plans} skeleton={<PlanSkeleton />} />
-      ) : plans.value.length === 0 ? (
-        <EmptyState title="Keine Trainingspläne gefunden" action={<NewPlanLink>KI Coach starten</NewPlanLink>} />
+      {data.state !== 'rows' ? (
+        <PlansNotLoaded data={data} skeleton={<PlanSkeleton />} />
       ) : (
-        <ul className={styles.plans}>
-          {plans.value.map((plan) => {
-            const done = plan.sessions.filter((session) => session.done).length;
-            return (
-              <li key={plan.id}>
-                <Card aria-labelledby={`plan-${plan.id}`}>
-                  <div className={styles.plan}>
-                    <div>
-                      <h3 id={`plan-${plan.id}`}>{plan.name}</h3>
-                      <p>
-                        {format(plan.createdAt, 'dd. MMMM yyyy', { locale: de })} · {done} von {plan.sessions.length} Einheiten trainiert
-                      </p>
-                    </div>
-                    <ButtonLink variant="court" to="/training-plans/$planId" params={{ planId: plan.id }} search={{ mode: 'train' }}>
-                      Trainieren
-                    </ButtonLink>
-                  </div>
-                </Card>
-              </li>
-            );
-          })}
-        </ul>
+        <div className={styles.screen}>
+          <div className={styles.main}>
+            <Today value={data.value} />
+            {data.value.plans.length === 0 ? (
+              <EmptyState title="Keine Trainingspläne gefunden" action={<NewPlanLink>KI Coach starten</NewPlanLink>} />
+            ) : (
+              <PlanRows value={data.value} />
+            )}
+          </div>
+          <div className={styles.side}>
+            <Ways />
+            <Steps />
+          </div>
+        </div>
       )}
     </Page>
   );

@@ -45,7 +45,7 @@ export function isRecordOf(entry: CourseEntry, measure: Measure, kind: BestKind)
 export function toEntries(course: readonly CourseWorkout[], records: readonly LogRecord[], kind: BestKind): CourseEntry[] {
   return course.map((workout) => {
     const day = localDay(workout.beganAt);
-    const { startDay, weekTargets } = workout;
+    const { startDay, pauses, weekTargets } = workout;
     return {
       workoutId: workout.workoutId,
       day,
@@ -56,7 +56,8 @@ export function toEntries(course: readonly CourseWorkout[], records: readonly Lo
         distanceMeters: workout.bestMetres,
       },
       values: { best: workout[kind], max: workout.oneRepMax, volume: workout.volume },
-      isLight: startDay !== null && weekTargets !== null && isLightWeek(weekTargets, weekByCalendar({ startDay }, day)),
+      isLight:
+        startDay !== null && weekTargets !== null && isLightWeek(weekTargets, weekByCalendar({ startDay, pauses: pauses ?? [] }, day)),
       records: records.filter(({ workoutId }) => workoutId === workout.workoutId),
     };
   });

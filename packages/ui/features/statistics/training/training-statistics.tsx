@@ -1,12 +1,10 @@
 import type { TrainedWorkout } from '@anwurf/db/queries/training-statistics';
-import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { recordCounts } from '@anwurf/domain/statistics/log-records';
 import { PERIODS } from '@anwurf/domain/statistics/period';
 import { useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Button } from '../../../kit/action/button.tsx';
-import { Facts } from '../../../kit/layout/facts.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
@@ -22,6 +20,7 @@ import {
   useTrainingStatistics,
 } from './use-training-statistics.ts';
 import { LoadChart, SessionsCalendar, VolumeChart } from './week-charts.tsx';
+import { Sums } from './sums.tsx';
 import { WorkoutDetail } from './workout-detail.tsx';
 import { WorkoutRow } from './workout-row.tsx';
 import { workoutTitle } from './workout-words.ts';
@@ -30,23 +29,6 @@ import { NothingYet } from '../nothing-yet.tsx';
 
 const periods = PERIODS.filter((period) => period !== '16 Wochen');
 const noFilter: TrainingFilter = { period: '60 Tage', category: null, exercise: null };
-const minutesOfHour = 60;
-const kilogramsOfTonne = 1000;
-
-function Sums({ sums: { workouts, volume, minutes } }: Pick<Statistics, 'sums'>) {
-  const hours = (
-    <>
-      {Math.floor(minutes / minutesOfHour)}
-      <small>h</small> {String(minutes % minutesOfHour).padStart(2, '0')}
-    </>
-  );
-  const facts = [
-    { label: workouts === 1 ? 'Einheit' : 'Einheiten', value: workouts },
-    { label: 'Tonnen bewegt', value: formatGermanDecimal(volume / kilogramsOfTonne, { decimals: 1 }) },
-    { label: 'Stunden', value: hours },
-  ];
-  return <Facts facts={facts} className={styles.sums} size="l" />;
-}
 
 interface WorkoutListProps extends Pick<Statistics, 'workouts' | 'more'> {
   counts: ReadonlyMap<string, number>;

@@ -83,7 +83,7 @@ export function LiveTrainingScreen({ onFinished, onLeave }: LiveTrainingScreenPr
       {question !== null && (
         <ResumeDialog
           progress={question}
-          exerciseCount={question.exerciseIds.length}
+          exercises={question.exerciseIds.map((id) => ({ id, sets: exercises.find((one) => one.id === id)?.sets ?? null }))}
           onRestart={() => restart(question)}
           onResume={() => resume(question)}
         />

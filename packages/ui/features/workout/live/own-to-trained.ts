@@ -17,6 +17,7 @@ export function ownToTrained(own: OwnExercise, index: number): TrainedExercise {
     durationMinutes: null,
     tempo: own.tempo,
     pauseSeconds: own.pauseSeconds,
+    weight: null,
     weekTargets: null,
     reserve: null,
     isLight: false,

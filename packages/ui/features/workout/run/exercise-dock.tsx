@@ -26,7 +26,8 @@ function Held({ at: { hold, input, setTitle } }: Pick<ExerciseDockProps, 'at'>) 
 /** At the thumb: the clock of a held set, or the one action, with the rest above it while there is one. */
 export function ExerciseDock({ workout, at, steps, saveLabel, beside }: ExerciseDockProps) {
   const { rest, next, finished, exercise, goOn } = workout;
-  const { durationSeconds } = plannedValues(exercise);
+  // The clock counts to what the stepper beside it says.
+  const seconds = at.input.values.durationSeconds ?? plannedValues(exercise).durationSeconds;
   if (at.activity === 'holding') {
     return (
       <WorkoutDock isClock>
@@ -36,7 +37,7 @@ export function ExerciseDock({ workout, at, steps, saveLabel, beside }: Exercise
   }
   function startClock() {
     rest.end();
-    at.hold.start(durationSeconds);
+    at.hold.start(seconds);
   }
   return (
     <WorkoutDock isClock={false}>

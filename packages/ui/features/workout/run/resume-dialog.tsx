@@ -1,3 +1,6 @@
+import { setsOfWorkout } from '@anwurf/db/queries/logged-sets';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
 import type { WorkoutProgress } from '@anwurf/db/queries/workout-progress';
 import { timeSinceText } from '@anwurf/domain/workout/time-since';
 import { progressPercent, progressText } from '@anwurf/domain/workout/workout-progress';
@@ -8,13 +11,15 @@ import styles from './resume-dialog.module.css';
 
 export interface ResumeDialogProps {
   progress: WorkoutProgress;
-  exerciseCount: number;
+  /** As they are planned for today. */
+  exercises: readonly { readonly id: string; readonly sets: number | null }[];
   onRestart: () => void;
   onResume: () => void;
 }
 
-export function ResumeDialog({ progress, exerciseCount, onRestart, onResume }: ResumeDialogProps) {
+export function ResumeDialog({ progress, exercises, onRestart, onResume }: ResumeDialogProps) {
   const now = useNow(60_000);
+  const sets = loadedOr(useRows(setsOfWorkout(progress.workoutId), { canBeEmpty: true }), null);
   return (
     <QuestionDialog
       title="Training fortsetzen?"
@@ -24,11 +29,11 @@ export function ResumeDialog({ progress, exerciseCount, onRestart, onResume }: R
     >
       <p className={styles.percent}>
         <Num size="l" unit="%">
-          {progressPercent(progress.currentExerciseIndex, exerciseCount)}
+          {sets === null ? '–' : progressPercent(sets, exercises)}
         </Num>
       </p>
       <p>
-        {progressText(progress.currentExerciseIndex, exerciseCount)}
+        {progressText(progress.currentExerciseIndex, exercises.length)}
         <br />
         Zuletzt trainiert {timeSinceText(progress.lastActivityAt, now)}. Deine Sätze sind gespeichert.
       </p>

@@ -66,7 +66,7 @@ export function useRun(sessionId: string, saved: WorkoutProgress | null | undefi
     try {
       await clearProgress(db, sessionId);
     } catch {
-      showFailure('Fehler', 'Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.');
+      showFailure('Fehler beim Starten des Trainings', 'Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.');
     }
   }
 

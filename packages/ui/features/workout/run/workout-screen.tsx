@@ -35,7 +35,7 @@ export interface WorkoutScreenProps {
 
 /** An exercise that a workout has taken in, as a row of its session. */
 function addedRow(added: AddedExercise, sessionId: string): SessionExercise {
-  return { ...added, sessionId, exerciseOrder: 0, weekTargets: null };
+  return { ...added, sessionId, exerciseOrder: 0, weight: null, weekTargets: null };
 }
 
 /** A session as a guided workout: starts it, or asks whether to go on where it was left. */
@@ -78,12 +78,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
       <>
         <WorkoutLoading />
         {question && (
-          <ResumeDialog
-            progress={question}
-            exerciseCount={exercises.length}
-            onRestart={() => restart(question)}
-            onResume={() => resume(question)}
-          />
+          <ResumeDialog progress={question} exercises={exercises} onRestart={() => restart(question)} onResume={() => resume(question)} />
         )}
       </>
     );

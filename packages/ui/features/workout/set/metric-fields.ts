@@ -29,13 +29,14 @@ const metricFields: Readonly<Record<Metric, readonly MetricField[]>> = {
 
 const nothing: SetValues = { weight: null, reps: null, durationSeconds: null, distanceMeters: null };
 
-/** The plan's amounts of a set; a weight is never prescribed. */
+/** The plan's amounts of a set; a weight only where the player gave one to begin with. */
 export function plannedValues(
-  exercise: Pick<SessionExercise, 'reps' | 'durationMinutes' | 'durationSeconds' | 'distanceMeters'>,
+  exercise: Pick<SessionExercise, 'reps' | 'durationMinutes' | 'durationSeconds' | 'distanceMeters'> &
+    Partial<Pick<SessionExercise, 'weight'>>,
 ): SetValues {
   const fromMinutes = exercise.durationMinutes === null ? null : exercise.durationMinutes * 60;
   return {
-    weight: null,
+    weight: exercise.weight ?? null,
     reps: exercise.reps,
     durationSeconds: exercise.durationSeconds ?? fromMinutes,
     distanceMeters: exercise.distanceMeters,

@@ -207,7 +207,13 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
           hasWeights: owner.heaviestDumbbell !== null || hasAdded(log),
         });
   const shown: Advice = {
-    values: { ...plannedValues(exercise), weight: advice.weight, reps: advice.amount, ...pickExtra(advice) },
+    // Without a log there is no advice on a weight: the plan's is the one to begin with.
+    values: {
+      ...plannedValues(exercise),
+      ...(advice.weight !== null && { weight: advice.weight }),
+      reps: advice.amount,
+      ...pickExtra(advice),
+    },
     change: changeOfLoad(request, advice),
     reason: reasonInWords(advice.reason, { metric, perSide: exercise.unit !== null && isPerSideUnit(exercise.unit) }),
     instead: advice.instead,

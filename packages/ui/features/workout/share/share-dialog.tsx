@@ -30,7 +30,9 @@ export function ShareDialog({ onClose, ...workout }: WorkoutToShare & { onClose:
 
   async function share() {
     await shareWorkout(db, workout);
-    showMessage('Training geteilt!');
+    // Without a network nobody can open the link yet.
+    if (connection === 'online') showMessage('Training geteilt!');
+    else showMessage('Wird geteilt, sobald du Empfang hast', 'Den Link kannst du schon verschicken.');
   }
 
   async function end() {

@@ -3,7 +3,7 @@ import { reportFacts, reportHero, reportTitle } from '@anwurf/domain/workout/rep
 import type { ReportedExercise, ReportedRecord, TrainingReport } from '@anwurf/domain/workout/training-report';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
-import { drawCourtLines, drawWordmark, loadFaces, pictureColor as color, write } from '../../../brand/picture.ts';
+import { drawCourtLines, drawWordmark, loadFaces, pictureColor as color, write, writeTwoLines } from '../../../brand/picture.ts';
 import { bestStill, type FigureDrawing } from '../../../kit/figure/figure-drawing.ts';
 import { type FigurePalette, paintFigure } from '../../../kit/figure/paint-figure.ts';
 
@@ -70,7 +70,7 @@ export async function drawSharePicture(canvas: HTMLCanvasElement, report: Traini
   const number = { weight: 720, narrow: true, color: color.chalk } as const;
   if (report.endedAt !== null)
     write(ctx, format(report.endedAt, 'd. MMMM yyyy', { locale: de }), 1000, 136, { ...quiet, size: 34, align: 'right' });
-  write(ctx, reportTitle(report), 80, 300, { ...quiet, size: 46 }, 920);
+  writeTwoLines(ctx, reportTitle(report), 80, 300, { ...quiet, size: 46 }, 920);
   const hero = reportHero(report);
   write(ctx, hero.value, 66, 590, { ...number, size: 350 }, 930);
   write(ctx, hero.words, 84, 668, { ...quiet, size: 54 });

@@ -16,6 +16,7 @@ import { SummaryComparison } from './summary-comparison.tsx';
 import { SummaryEffort } from './summary-effort.tsx';
 import { SummaryEmpty } from './summary-empty.tsx';
 import { SummaryExercises } from './summary-exercises.tsx';
+import { SummaryTables } from './summary-tables.tsx';
 import { SummaryRecord } from './summary-record.tsx';
 import styles from './summary-screen.module.css';
 
@@ -59,7 +60,11 @@ export function SummaryScreen({ workoutId }: { workoutId: string }) {
             <section key={group.phase}>
               <h2 className={styles.phase}>{PHASE_LABELS[group.phase]}</h2>
               <Card flush>
-                <SummaryExercises exercises={group.exercises} />
+                {workout.sessionId === null ? (
+                  <SummaryTables exercises={group.exercises} />
+                ) : (
+                  <SummaryExercises exercises={group.exercises} />
+                )}
               </Card>
             </section>
           ))}

@@ -1,0 +1,78 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { pausePlan } from '@anwurf/db/commands/pause-plan';
+import type { Plan } from '@anwurf/db/queries/plans';
+import { useState } from 'react';
+import { localDay } from '../../../data/local-day.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { sayFailure } from '../../../forms/say-failure.ts';
+import { useSubmission } from '../../../forms/use-submission.ts';
+import { TextField } from '../../../kit/field/text-field.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
+import { useNow } from '../../../kit/use-now.ts';
+
+const words = { title: 'Fehler', text: 'Die Pause konnte nicht gespeichert werden. Es bleibt, wie es war.' };
+/** Days with another year are typing errors. */
+const LAST_DAY = '2100-01-01';
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && text < LAST_DAY;
+
+/** From which day until which a plan rests; no reason is asked. */
+export function PausePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const db = useDatabase();
+  const today = localDay(useNow(60_000));
+  const [from, setFrom] = useState(today);
+  const [until, setUntil] = useState('');
+  const submission = useSubmission({ leaves: true, atFields: true });
+  const { errors } = submission;
+
+  function problem() {
+    const fields = {
+      ...(isDay(from) ? {} : { from: 'Bitte gib den ersten Tag an.' }),
+      ...(until === '' || (isDay(until) && until >= from) ? {} : { until: 'Der letzte Tag liegt vor dem ersten.' }),
+    };
+    return Object.keys(fields).length === 0 ? null : { ...words, fields };
+  }
+
+  async function pause() {
+    const undo = await pausePlan(db, plan.id, { from, until: until === '' ? null : until });
+    showMessage('Pause eingetragen', 'Die Wochen des Plans verschieben sich.', {
+      label: 'Rückgängig',
+      run: () => void sayFailure(undo(), words.title, words.text),
+    });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title="Plan pausieren"
+      submission={submission}
+      onSubmit={() => void submission.run({ problem: problem(), words, work: pause })}
+      onClose={onClose}
+      submitLabel="Pausieren"
+      intro={<p>Urlaub oder einfach keine Zeit: Danach geht es in der Woche weiter, in der die Pause begann.</p>}
+    >
+      <TextField
+        type="date"
+        name="from"
+        label="Erster Tag"
+        value={from}
+        onChange={(day) => {
+          setFrom(day);
+          submission.corrected('from', 'until');
+        }}
+        error={errors.from}
+      />
+      <TextField
+        type="date"
+        name="until"
+        label="Letzter Tag"
+        description="Leer: bis du weitermachst."
+        value={until}
+        onChange={(day) => {
+          setUntil(day);
+          submission.corrected('until');
+        }}
+        error={errors.until}
+      />
+    </FormDialog>
+  );
+}
