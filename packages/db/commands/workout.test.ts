@@ -4,7 +4,16 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { finishedBefore, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
 import { noteOfExercise } from '../queries/exercise-notes.ts';
-import { bestsBefore, bestsOfExercise, previousSets, setsOfWorkout, volumesBefore, waitingSets } from '../queries/logged-sets.ts';
+import { bestSetOf } from '../queries/exercise-history.ts';
+import {
+  bestsBefore,
+  bestsOfExercise,
+  previousSets,
+  setsOfLastWorkouts,
+  setsOfWorkout,
+  volumesBefore,
+  waitingSets,
+} from '../queries/logged-sets.ts';
 import { exercisesOfSession } from '../queries/plan-exercises.ts';
 import { latestPlanGeneration } from '../queries/plan-generation.ts';
 import { planList } from '../queries/plans.ts';
@@ -97,6 +106,20 @@ describe('training on the device', () => {
       { workoutId, currentExerciseIndex: 2, startTime: new Date('2026-11-20T17:00:00Z') },
     ]);
     expect((await store.query('select 1 from outbox')).rows).toHaveLength(2);
+  });
+
+  test('the last workouts with an exercise come newest first, set by set, without the running one; the best set is the best of all', async () => {
+    const workouts = [newId(), newId(), newId(), newId()];
+    for (const [index, workoutId] of workouts.entries()) {
+      const done = progress(workoutId, newId());
+      await logSet(asDatabase(), done, squat, 1, values(index === 0 ? 60 : 30 + index));
+      await logSet(asDatabase(), done, { ...squat, name: 'Bankdrücken' }, 1, values(80));
+      await logSet(asDatabase(), done, squat, 2, values(20 + index));
+    }
+    const [, , , running = ''] = workouts;
+    expect(await rows(bestSetOf('Kniebeuge'))).toMatchObject([{ weight: 60 }]);
+    expect((await rows(setsOfLastWorkouts('Kniebeuge', running, 2))).map(({ weight }) => weight)).toEqual([32, 22, 31, 21]);
+    expect(await rows(bestSetOf('Rudern'))).toEqual([]);
   });
 
   test('a set can be corrected and removed', async () => {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { PlainButton } from './plain-button.tsx';
-import { guardPresses } from './press-guard.ts';
+import { guardArrival, guardPresses } from './press-guard.ts';
 
 // One clock for all tests: the last press of the test before is long ago.
 beforeAll(() => void vi.useFakeTimers());
@@ -228,4 +228,31 @@ test('buttons that keep their words are guarded when what they are about changes
   // A browser clicks the form's button for its field's Enter key.
   fireEvent.click(screen.getByRole('button', { name: 'Weiter' }), { detail: 0 });
   expect(answered).toEqual([1, 2]);
+});
+
+function LastSet({ onEnd }: { onEnd: () => void }) {
+  const [isDone, setDone] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setDone(true)}>Satz 3 abgeschlossen</Button>
+      {isDone && (
+        <div ref={guardArrival}>
+          <Button onPress={onEnd}>Training abschließen</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+test('what comes after a press takes none at first, wherever it stands while it is on its way', async () => {
+  let ends = 0;
+  render(<LastSet onEnd={() => (ends += 1)} />);
+  await tap('Satz 3 abgeschlossen', 500);
+  await tap('Training abschließen', 40);
+  await pass(300);
+  await tap('Training abschließen', 40);
+  expect(ends).toBe(0);
+  await pass(401);
+  await tap('Training abschließen', 40);
+  expect(ends).toBe(1);
 });

@@ -53,7 +53,18 @@ function meaningsOf(place: HTMLElement): ReadonlyMap<Element, string> {
  * Where buttons keep their words, `data-meaning` of the place says what they are about.
  */
 export function guardPresses(place: HTMLElement | null): (() => void) | undefined {
-  if (place === null) return undefined;
+  return place === null ? undefined : guard(place, appearsUnderPress(place));
+}
+
+/**
+ * The same for a place that comes by itself after a press, such as a sheet that is still on its way up: wherever it stands when it
+ * appears, its buttons take no press at first.
+ */
+export function guardArrival(place: HTMLElement | null): (() => void) | undefined {
+  return place === null ? undefined : guard(place, lastPress !== undefined && performance.now() - lastPress.at <= recentMs);
+}
+
+function guard(place: HTMLElement, holdsAtFirst: boolean): () => void {
   let known = meaningsOf(place);
   /** Buttons that take no press, and whether it was here that they were said to be disabled. */
   const held = new Map<Element, boolean>();
@@ -105,7 +116,7 @@ export function guardPresses(place: HTMLElement | null): (() => void) | undefine
     attributes: true,
     attributeFilter: ['aria-label', 'data-meaning'],
   });
-  if (appearsUnderPress(place)) hold(known.keys());
+  if (holdsAtFirst) hold(known.keys());
   return () => {
     release();
     changes.disconnect();

@@ -1,6 +1,6 @@
 import type { WorkoutWords } from '@anwurf/db/commands/finish-workout';
 import { useState } from 'react';
-import { guardPresses } from '../../../kit/action/press-guard.ts';
+import { guardArrival } from '../../../kit/action/press-guard.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import type { RunningWorkout } from '../run/running-workout.ts';
 import styles from './end-sheet.module.css';
@@ -29,7 +29,7 @@ export function EndActions({ workout: { flow, sets, stay, finish, discard }, sai
   );
   if (sets.length === 0) {
     return (
-      <div className={styles.actions} ref={guardPresses}>
+      <div className={styles.actions} ref={guardArrival}>
         {goOn}
         {flow === 'planned' && (
           <Button variant="quiet" wide onPress={() => finish(said)}>
@@ -43,7 +43,7 @@ export function EndActions({ workout: { flow, sets, stay, finish, discard }, sai
     );
   }
   return (
-    <div className={styles.actions} ref={guardPresses}>
+    <div className={styles.actions} ref={guardArrival}>
       <Button variant="ball" wide onPress={() => finish(said)}>
         Training abschließen
       </Button>
