@@ -331,7 +331,8 @@ test('ten plans of twelve sessions with fifteen exercises stay usable', async ()
   await page.goto(`${browsers.url}/training-plans`);
   await page.getByRole('heading', { name: 'Großer Plan 10' }).waitFor();
   await expect.poll(() => page.getByRole('heading', { name: /^Großer Plan/ }).count(), { timeout: 30_000 }).toBe(10);
-  await page.getByRole('link', { name: 'Plan anzeigen' }).first().click();
+  const big = page.getByRole('region', { name: /^Großer P/ }).first();
+  await big.getByRole('link', { name: 'Plan anzeigen' }).click();
   await page.getByText('Übung 15').first().waitFor();
 });
 

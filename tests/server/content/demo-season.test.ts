@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { handballRise } from '@anwurf/domain/statistics/handball-rise';
 import { openHandball } from '@anwurf/domain/week/handball-load';
@@ -29,6 +30,15 @@ it('a played season is the same for the same day and ends before it, with loads 
   }
   const grown = [...weights.values()].filter((log) => (log.at(-1) ?? 0) > (log[0] ?? 0));
   expect(grown.length).toBeGreaterThan(weights.size / 4);
+});
+
+it('nobody lifts less than the empty bar', () => {
+  const bars = new Set(CATALOGUE.flatMap(({ name, equipment }) => (equipment.includes('Langhantel') ? [name] : [])));
+  const lifted = playSeason('2026-11-19').workouts.flatMap(({ sets }) =>
+    sets.filter(({ exercise, weight }) => bars.has(exercise) && weight !== null),
+  );
+  expect(lifted.length).toBeGreaterThan(0);
+  expect(Math.min(...lifted.map(({ weight }) => weight ?? 0))).toBeGreaterThanOrEqual(20);
 });
 
 it('the account with the season is made once, and what was done with it stays', async () => {

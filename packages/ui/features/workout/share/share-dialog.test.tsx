@@ -10,9 +10,9 @@ afterEach(cleanup);
 
 const report = { planName: null, sessionOrder: null, durationMinutes: 1, startedAt: null, endedAt: null, exercises: [], records: [] };
 
-/** The database of somebody whose session has ended: it answers, and must not be written to. */
-function signedOutDatabase(written: unknown[]): LocalDatabase {
-  const state = { connection: 'signed-out', firstSyncDone: true } as SyncState;
+/** A database that answers with nothing. */
+function database(connection: SyncState['connection'], written: unknown[]): LocalDatabase {
+  const state = { connection, firstSyncDone: true } as SyncState;
   return {
     live: {
       query: () =>
@@ -28,7 +28,7 @@ function signedOutDatabase(written: unknown[]): LocalDatabase {
 test('a player whose session ended reads so, and nothing is shared', async () => {
   const written: unknown[] = [];
   render(
-    <DatabaseProvider database={signedOutDatabase(written)}>
+    <DatabaseProvider database={database('signed-out', written)}>
       <ShareDialog workoutId="019a0000-0000-7000-8000-000000000001" sessionId={null} report={report} onClose={() => undefined} />
     </DatabaseProvider>,
   );
@@ -37,4 +37,17 @@ test('a player whose session ended reads so, and nothing is shared', async () =>
     .poll(() => toastQueue.visibleToasts.map(({ content }) => [content.title, content.text]))
     .toEqual([['Fehler beim Teilen', 'Du musst angemeldet sein, um Trainings zu teilen.']]);
   expect(written).toEqual([]);
+});
+
+test.each([
+  ['online', ['Training geteilt!', undefined]],
+  ['offline', ['Wird geteilt, sobald du Empfang hast', 'Den Link kannst du schon verschicken.']],
+] as const)('%s a shared workout says whether its link can be opened', async (connection, said) => {
+  render(
+    <DatabaseProvider database={database(connection, [])}>
+      <ShareDialog workoutId="019a0000-0000-7000-8000-000000000001" sessionId={null} report={report} onClose={() => undefined} />
+    </DatabaseProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Teilen' }));
+  await expect.poll(() => toastQueue.visibleToasts.map(({ content }) => [content.title, content.text])).toContainEqual(said);
 });
