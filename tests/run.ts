@@ -36,8 +36,7 @@ const atSpecialDates: readonly Step[] = specialDates.map(({ name, at, journeys }
 /** Journeys in the other engines, beside those of special dates: no libfaketime in their browsers, so none in their server. */
 const inOtherEngines: Step = {
   name: 'engines',
-  run: () =>
-    runVitest({ projects: ['engines'], at: null, runsAgain, slots: 1, environment: { SERVER_IS_BUNDLED: '1', STEADY_JOURNEYS: '1' } }),
+  run: () => runVitest({ projects: ['engines'], at: null, runsAgain, slots: 1, environment: { SERVER_IS_BUNDLED: '1' } }),
 };
 
 /**

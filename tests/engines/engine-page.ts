@@ -138,10 +138,17 @@ export class EnginePage {
     await this.#patiently(locator, (id) => this.remote.send('WebDriver:ElementClick', { id }));
   }
 
-  /** Writes into a field instead of what is there, and leaves it. */
+  /**
+   * Writes into a field instead of what is there, and leaves it. The field is focused and selected as a tap does; the command that clears it
+   * looks where it lies, and WebKit may name another place of the rows of a table than it draws and touches (README.md).
+   */
   async enter(locator: Locator, text: string): Promise<void> {
+    const select = (field: HTMLInputElement) => {
+      field.focus({ preventScroll: true });
+      field.select();
+    };
     await this.#patiently(locator, async (id) => {
-      await this.remote.send('WebDriver:ElementClear', { id });
+      await this.evaluate(select, { [elementKey]: id });
       await this.remote.send('WebDriver:ElementSendKeys', { id, text });
     });
     await this.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -156,10 +163,23 @@ export class EnginePage {
         await work(id);
         return;
       } catch (error) {
-        if (Date.now() > deadline) throw error;
+        if (Date.now() > deadline) throw new Error(`${inspect(locator)}: ${await this.#placeOf(id)}`, { cause: error });
         await new Promise((resolve) => setTimeout(resolve, lookAgain));
       }
     }
+  }
+
+  /** Where an element lies by its rectangle and where it is touched, for a failure: a driver only says that something is in the way. */
+  async #placeOf(id: string): Promise<string> {
+    const look = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const touched = Array.from({ length: window.innerHeight }, (_, row) => row).filter((row) =>
+        element.contains(document.elementFromPoint(x + width / 2, row)),
+      );
+      const inTheWay = document.elementFromPoint(x + width / 2, y + height / 2);
+      return `drawn at ${y} to ${y + height}, touched at ${touched.at(0)} to ${touched.at(-1)}, there is ${inTheWay?.outerHTML.slice(0, 200)}`;
+    };
+    return this.evaluate<string>(look as never, { [elementKey]: id }).catch(String);
   }
 
   /** What has the focus, for a failure. */

@@ -8,8 +8,6 @@ import { answerQuestions, logSet, resumeWorkout, savedSet, waitingSet } from './
 
 /** In ms: what has been saved reaches the server when the machine lets it. */
 const patience = { timeout: 90_000 };
-/** In `npm test` journeys that fail by chance in an engine are left out there (README.md). */
-const isSteadyOnly = process.env['STEADY_JOURNEYS'] === '1';
 /** In ms: an engine may crash once. */
 const limitMs = 400_000;
 const shortPress = { ...press, sets: 3, pause_seconds: 0 };
@@ -37,9 +35,7 @@ export function testJourneys(engine: Engine): void {
   const browsers = useBrowsers();
   const shared = new SharedDevice(engine, () => browsers.url);
   const journeys: (readonly [name: string, journey: Journey])[] = [];
-  const journey = (name: string, work: Journey, unsteadyIn?: Engine['name']) => {
-    if (!isSteadyOnly || unsteadyIn !== engine.name) journeys.push([name, work]);
-  };
+  const journey = (name: string, work: Journey) => journeys.push([name, work]);
   let newcomer: Player;
   let player: Player;
   /** Addresses of workouts, of a session each. */
@@ -91,51 +87,43 @@ export function testJourneys(engine: Engine): void {
     await arrived(41, 42);
   });
 
-  journey(
-    'another tab shows and logs the sets of the same workout',
-    async (device) => {
-      const [, workout = ''] = workouts;
-      const { page } = device;
-      await device.gotoSignedIn(player, workout, { role: 'button', name: 'Satz 1 abgeschlossen' });
-      await logSet(page, 1, 51);
-      const { former, opened } = await page.openTab();
-      await page.goto(workout);
-      await resumeWorkout(page);
-      await logSet(page, 2, 52);
-      await page.switchTo(former);
-      await page.get(savedSet(2));
-      await page.switchTo(opened);
-      await page.closeTab();
-      await page.switchTo(former);
-      await logSet(page, 3, 53);
-      await arrived(51, 52, 53);
-    },
-    'WebKit',
-  );
+  journey('another tab shows and logs the sets of the same workout', async (device) => {
+    const [, workout = ''] = workouts;
+    const { page } = device;
+    await device.gotoSignedIn(player, workout, { role: 'button', name: 'Satz 1 abgeschlossen' });
+    await logSet(page, 1, 51);
+    const { former, opened } = await page.openTab();
+    await page.goto(workout);
+    await resumeWorkout(page);
+    await logSet(page, 2, 52);
+    await page.switchTo(former);
+    await page.get(savedSet(2));
+    await page.switchTo(opened);
+    await page.closeTab();
+    await page.switchTo(former);
+    await logSet(page, 3, 53);
+    await arrived(51, 52, 53);
+  });
 
-  journey(
-    'a finished workout is shared by a link, its picture with narrow numerals, and stands in the statistics',
-    async (device) => {
-      const [, , workout = ''] = workouts;
-      const { page } = device;
-      await device.gotoSignedIn(player, workout, { role: 'button', name: 'Satz 1 abgeschlossen' });
-      for (const number of [1, 2]) await logSet(page, number, 60 + number);
-      await page.evaluate(countWideNumerals);
-      // The last set leads to the end.
-      await page.enter({ role: 'textbox', name: /kg/ }, '63');
-      await page.click({ role: 'button', name: 'Satz 3 abgeschlossen' });
-      await page.click({ role: 'button', name: 'Training abschließen' });
-      await page.get({ role: 'dialog', name: 'Training teilen?' });
-      const numerals = () => page.evaluate(() => Reflect.get(window, 'numerals') as { narrow: number; wide: number });
-      await expect.poll(async () => (await numerals()).narrow, patience).toBeGreaterThan(0);
-      expect((await numerals()).wide).toBe(0);
-      await page.click({ role: 'button', name: 'Teilen', inside: '[role=dialog]' });
-      await page.get({ text: 'Training geteilt!' });
-      await page.goto('/statistics/training');
-      await page.get({ text: 'Geteilt', inside: 'section[aria-label="Abgeschlossene Trainings"]' });
-    },
-    'WebKit',
-  );
+  journey('a finished workout is shared by a link, its picture with narrow numerals, and stands in the statistics', async (device) => {
+    const [, , workout = ''] = workouts;
+    const { page } = device;
+    await device.gotoSignedIn(player, workout, { role: 'button', name: 'Satz 1 abgeschlossen' });
+    for (const number of [1, 2]) await logSet(page, number, 60 + number);
+    await page.evaluate(countWideNumerals);
+    // The last set leads to the end.
+    await page.enter({ role: 'textbox', name: /kg/ }, '63');
+    await page.click({ role: 'button', name: 'Satz 3 abgeschlossen' });
+    await page.click({ role: 'button', name: 'Training abschließen' });
+    await page.get({ role: 'dialog', name: 'Training teilen?' });
+    const numerals = () => page.evaluate(() => Reflect.get(window, 'numerals') as { narrow: number; wide: number });
+    await expect.poll(async () => (await numerals()).narrow, patience).toBeGreaterThan(0);
+    expect((await numerals()).wide).toBe(0);
+    await page.click({ role: 'button', name: 'Teilen', inside: '[role=dialog]' });
+    await page.get({ text: 'Training geteilt!' });
+    await page.goto('/statistics/training');
+    await page.get({ text: 'Geteilt', inside: 'section[aria-label="Abgeschlossene Trainings"]' });
+  });
 
   journey('a fitness test runs with its signals', async (device) => {
     const { page } = device;

@@ -4,20 +4,22 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import { type Athlete, isYouth } from './age-stage.ts';
-import { type Dose, toPlanExercise, YOUTH_SETS } from './dose.ts';
+import { type Dose, YOUTH_SETS } from './dose.ts';
 import { countsAsWork, isAerobic, isLifting, isTrueSprint } from './exercise-traits.ts';
 import { all, type ExerciseChooser, ofKind } from './exercise-choice.ts';
 import type { PlanExercise } from './generated-plan.ts';
+import { isAerobicRunning } from './goal-work.ts';
 import { strengthens } from './complaint-limits.ts';
 import { chooseMainPart } from './main-part.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
+import { type DosedExercise, withDose } from './session-doses.ts';
 import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
-import { exerciseSeconds, trainingSeconds } from './training-seconds.ts';
-import { growsByRuns, NOTHING_TRAINED, type TrainedBefore } from './trained-before.ts';
+import { trainingSeconds } from './training-seconds.ts';
+import type { TrainedBefore } from './trained-before.ts';
 import type { SessionFrame } from './week-frame.ts';
-import { isCounted, loadOf, type WeeklyLoad } from './weekly-load.ts';
+import { isCounted, type WeeklyLoad } from './weekly-load.ts';
 
 /** A session of a plan under construction. */
 export interface BuiltSession {
@@ -63,43 +65,6 @@ const MAX_CORRECTIONS = 12;
 const FEWEST_MAIN = 3;
 /** A session longer than this share of its time loses elements of the week. */
 const LONGEST = 1.25;
-
-interface DosedExercise {
-  readonly row: PlanExercise;
-  readonly seconds: number;
-  readonly load: WeeklyLoad;
-}
-
-/** Cache of exercises that were not trained before: rows, seconds and loads are needed thousands of times per plan. */
-const knownDoses = new Map<string, WeakMap<CatalogueExercise, DosedExercise>>();
-
-/** A dose, and the sprint metres that runs from the last block may reach in the plan's largest week. */
-interface SessionDose extends Dose {
-  readonly sprintShare: number;
-}
-
-function doseOf(exercise: CatalogueExercise, dose: SessionDose): DosedExercise {
-  const row = toPlanExercise(exercise, dose);
-  const load = loadOf(exercise, row, dose.athlete, dose.seasonPhase);
-  // What was reached counts as far as the age allows; else the block starts as one without earlier training.
-  const isTooMuch = growsByRuns(exercise) && load.sprintMetres > dose.sprintShare && dose.trained.has(exercise.slug);
-  return isTooMuch ? doseOf(exercise, { ...dose, trained: NOTHING_TRAINED }) : { row, seconds: exerciseSeconds(row), load };
-}
-
-function withDose(dose: SessionDose): (exercise: CatalogueExercise) => DosedExercise {
-  const { seasonPhase, load, focus, athlete, minutes, sprintMetres, enduranceSeconds, trained } = dose;
-  const key = [seasonPhase, load, focus, athlete.stage, athlete.trainingAge, minutes, sprintMetres, enduranceSeconds].join();
-  const shared = knownDoses.get(key) ?? new WeakMap<CatalogueExercise, DosedExercise>();
-  knownDoses.set(key, shared);
-  const own = new WeakMap<CatalogueExercise, DosedExercise>();
-  return (exercise) => {
-    // What this player has reached is nobody else's start.
-    const known = trained.has(exercise.slug) ? own : shared;
-    const dosed = known.get(exercise) ?? doseOf(exercise, dose);
-    known.set(exercise, dosed);
-    return dosed;
-  };
-}
 
 function mainOf(exercises: readonly CatalogueExercise[]): CatalogueExercise[] {
   return exercises.filter(({ phase }) => phase === 'main');
@@ -185,10 +150,11 @@ class SessionBuilder {
   private isDispensable(exercise: CatalogueExercise): boolean {
     const { regions, sprintMetres, enduranceSeconds } = this.request;
     const others = this.main.filter((other) => other !== exercise);
-    // Each sprint is dosed to bring all the metres on its own: one may be dropped beside another.
+    // Running is replaced by running alone. Each sprint is dosed to bring all the metres on its own: one may be dropped beside another.
     const isDemanded = isTrueSprint(exercise)
       ? this.sprintMetresOf(others) < sprintMetres
-      : isAerobic(exercise) && this.aerobicSecondsOf(others) < enduranceSeconds;
+      : isAerobic(exercise) &&
+        this.aerobicSecondsOf(others.filter((other) => isAerobicRunning(other) || !isAerobicRunning(exercise))) < enduranceSeconds;
     const isOnlyPrevention = exercise.kind === 'prevention' && !others.some(({ kind }) => kind === 'prevention');
     const stillStrengthens = regions.every((region) => !strengthens(region)(exercise) || others.some(strengthens(region)));
     return !isDemanded && !isOnlyPrevention && stillStrengthens && exercise.positions.length !== 1;
