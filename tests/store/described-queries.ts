@@ -46,7 +46,7 @@ import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/querie
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
 import type { reportOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
-import type { trainedInstants, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
+import type { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
 import type { unsentRows } from '@anwurf/db/queries/unsent-changes';
 import type { weekLoads } from '@anwurf/db/queries/week-loads';
 import type { latestProgress, liveProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
@@ -57,7 +57,7 @@ export type Checked = [
   Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof chosenPlayer, { name: 'text'; team: 'text'; season: 'text' }>>,
-  Fits<Misfits<typeof doneExercises, { workoutId: 'uuid'; beganAt: 'timestamptz'; slugs: '_text' }>>,
+  Fits<Misfits<typeof doneExercises, { workoutId: 'uuid'; beganAt: 'timestamptz'; day: 'text'; slugs: '_text' }>>,
   Fits<
     Misfits<
       typeof bestSets,
@@ -86,6 +86,7 @@ export type Checked = [
         extraWeight: 'float8';
         band: 'text';
         loggedAt: 'timestamptz';
+        day: 'text';
       }
     >
   >,
@@ -182,6 +183,9 @@ export type Checked = [
         sessionId: 'uuid';
         planName: 'text';
         sessionOrder: 'int2';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
         effort: 'int2';
@@ -201,6 +205,9 @@ export type Checked = [
         sessionId: 'uuid';
         planName: 'text';
         sessionOrder: 'int2';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
         effort: 'int2';
@@ -221,6 +228,9 @@ export type Checked = [
         sessionId: 'uuid';
         planName: 'text';
         sessionOrder: 'int2';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
         effort: 'int2';
@@ -240,6 +250,9 @@ export type Checked = [
         sessionId: 'uuid';
         planName: 'text';
         sessionOrder: 'int2';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
         effort: 'int2';
@@ -298,13 +311,13 @@ export type Checked = [
   Fits<
     Misfits<
       typeof bestsBefore,
-      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz' }
+      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz'; day: 'text' }
     >
   >,
   Fits<
     Misfits<
       typeof bestsOfExercise,
-      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz' }
+      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz'; day: 'text' }
     >
   >,
   Fits<
@@ -328,6 +341,7 @@ export type Checked = [
         band: 'text';
         bodyWeight: 'float8';
         loggedAt: 'timestamptz';
+        day: 'text';
       }
     >
   >,
@@ -352,6 +366,7 @@ export type Checked = [
         band: 'text';
         bodyWeight: 'float8';
         loggedAt: 'timestamptz';
+        day: 'text';
         planRow: 'json';
       }
     >
@@ -380,7 +395,7 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof volumesBefore, { exerciseName: 'text'; volume: 'float8'; reachedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof volumesBefore, { exerciseName: 'text'; volume: 'float8'; reachedAt: 'timestamptz'; day: 'text' }>>,
   Fits<Misfits<typeof waitingSets, { id: 'uuid' }>>,
   Fits<Misfits<typeof oldUnsentSets, { count: 'int4'; since: 'timestamptz' }>>,
   Fits<
@@ -419,14 +434,14 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz'; day: 'text' }>>,
   Fits<
     Misfits<
       typeof planCourse,
       { weekCount: 'int2'; sessionsPerWeek: 'int2'; startedOn: 'text'; createdAt: 'timestamptz'; sessionCount: 'int4' }
     >
   >,
-  Fits<Misfits<typeof trainedSessions, { completedAt: 'timestamptz'; order: 'int2' }>>,
+  Fits<Misfits<typeof trainedSessions, { day: 'text'; order: 'int2' }>>,
   Fits<
     Misfits<
       typeof catalogueEntry,
@@ -630,7 +645,7 @@ export type Checked = [
   >,
   Fits<Misfits<typeof reportOfWorkout, { id: 'uuid'; urlId: 'text'; isShared: 'bool'; isWaiting: 'bool'; isRefused: 'bool' }>>,
   Fits<Misfits<typeof sharedReports, { id: 'uuid' }>>,
-  Fits<Misfits<typeof trainedInstants, { list: 'json' }>>,
+  Fits<Misfits<typeof trainedDays, { list: 'json' }>>,
   Fits<
     Misfits<
       typeof trainedWorkouts,
@@ -639,7 +654,9 @@ export type Checked = [
         workoutId: 'uuid';
         planName: 'text';
         sessionOrder: 'int2';
-        completedAt: 'timestamptz';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
         durationMinutes: 'int4';
         effort: 'int2';
         setCount: 'int4';
@@ -654,7 +671,14 @@ export type Checked = [
   Fits<
     Misfits<
       typeof latestProgress,
-      { sessionId: 'uuid'; workoutId: 'uuid'; currentExerciseIndex: 'int2'; startTime: 'timestamptz'; lastActivityAt: 'timestamptz' }
+      {
+        sessionId: 'uuid';
+        workoutId: 'uuid';
+        currentExerciseIndex: 'int2';
+        startTime: 'timestamptz';
+        timeZone: 'text';
+        lastActivityAt: 'timestamptz';
+      }
     >
   >,
   Fits<
@@ -665,6 +689,7 @@ export type Checked = [
         workoutId: 'uuid';
         currentExerciseIndex: 'int2';
         startTime: 'timestamptz';
+        timeZone: 'text';
         lastActivityAt: 'timestamptz';
         exerciseIds: 'json';
       }
@@ -678,6 +703,7 @@ export type Checked = [
         workoutId: 'uuid';
         currentExerciseIndex: 'int2';
         startTime: 'timestamptz';
+        timeZone: 'text';
         lastActivityAt: 'timestamptz';
         swaps: 'jsonb';
       }

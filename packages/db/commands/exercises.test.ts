@@ -106,7 +106,14 @@ describe('exercises on the device', () => {
 
   test('a swap for one workout leaves the plan unchanged, survives the next set, and can be undone', async () => {
     const { planId, row } = await addPlan();
-    const progress = { sessionId: row.sessionId, workoutId: newId(), currentExerciseIndex: 1, phase: row.phase, startTime: new Date() };
+    const progress = {
+      sessionId: row.sessionId,
+      workoutId: newId(),
+      currentExerciseIndex: 1,
+      phase: row.phase,
+      startTime: new Date(),
+      timeZone: 'Europe/Berlin',
+    };
     const today = async () => {
       const [kept] = await rows(progressOfSession(row.sessionId));
       const swaps = kept === undefined ? [] : swapsOfWorkout(kept.swaps, progress.workoutId);

@@ -94,6 +94,8 @@ const report: TrainingReport = {
   durationMinutes: 52,
   startedAt: new Date('2026-11-20T18:00:00Z'),
   endedAt: new Date('2026-11-20T18:52:00Z'),
+  day: null,
+  editedAt: null,
   exercises: [],
   records: [],
 };
@@ -106,7 +108,15 @@ const jumps: FinishedTest = {
   results: {},
   notes: '',
 };
-const workout = { workoutId: newId(), planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 };
+const workout = {
+  workoutId: newId(),
+  planName: 'Kraft',
+  sessionOrder: 1,
+  beganAt: new Date('2026-11-20T18:00:00Z'),
+  timeZone: 'Europe/Berlin',
+  completedAt: new Date('2026-11-20T18:52:00Z'),
+  durationMinutes: 52,
+};
 const played: HandballLoad = { day: '2026-11-21', kind: 'match', minutes: 60, effort: 9 };
 const finishedId = newId();
 const liveId = newId();
@@ -138,6 +148,7 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
     currentExerciseIndex: 0,
     phase: 'main' as const,
     startTime: new Date('2026-11-20T18:00:00Z'),
+    timeZone: 'Europe/Berlin',
   };
   await logSet(db, progress, { ...exercise, unit: 'kg' }, 1, values);
   const live = { ...progress, sessionId: null, workoutId: liveId, exerciseIds: [exercise.id] };

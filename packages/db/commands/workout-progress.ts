@@ -12,6 +12,8 @@ export interface ProgressToSave {
   currentExerciseIndex: number;
   phase: Phase;
   startTime: Date;
+  /** IANA name of the zone in which it began. */
+  timeZone: string;
   /** Own exercises of a live training, in their order. */
   exerciseIds?: readonly string[];
 }
@@ -33,6 +35,7 @@ export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now
       current_exercise_type: phaseToEdge(progress.phase),
       ...(exerciseIds && { training_logs: exerciseIds.map((id) => ({ exercise_id: id })) }),
       start_time: progress.startTime.toISOString(),
+      time_zone: progress.timeZone,
       last_activity_at: now.toISOString(),
     },
   } as const satisfies Change;

@@ -7,12 +7,14 @@ export interface WorkoutProgress {
   /** 0-based in training order. */
   currentExerciseIndex: number;
   startTime: Date;
+  /** IANA name of the zone in which it began; null: of an earlier release. */
+  timeZone: string | null;
   lastActivityAt: Date;
 }
 
 const progressColumns = `
   a.session_id as "sessionId", a.workout_id as "workoutId", a.current_exercise_index as "currentExerciseIndex",
-  a.start_time as "startTime", a.last_activity_at as "lastActivityAt"`;
+  a.start_time as "startTime", a.time_zone as "timeZone", a.last_activity_at as "lastActivityAt"`;
 
 /** Progress of a guided workout. */
 export interface GuidedProgress extends WorkoutProgress {

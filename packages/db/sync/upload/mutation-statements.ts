@@ -50,7 +50,7 @@ const noteMutations = (name: SyncedTableName) => {
       on conflict do nothing)`;
 };
 
-/** Upserts the visible rows of the added mutations: unnamed columns keep their value, or get their default in a new row. */
+/** Upserts the visible rows of the added mutations: unnamed columns keep their value, or get their default in a new row. One that is made once stays as it is. */
 function upsertAdded(name: SyncedTableName, columns: readonly string[]): string {
   const { key, owner } = syncedTable(name);
   const list = columns.map(quote).join(', ');
@@ -58,7 +58,7 @@ function upsertAdded(name: SyncedTableName, columns: readonly string[]): string 
   return `
     insert into ${quote(name)} (${list}) select ${list}
     from added, jsonb_populate_record(null::${quote(name)}, added."values" || jsonb_build_object(${identity}))
-    ${overwrite(syncedTable(name), columns)}`;
+    ${overwrite(syncedTable(name), syncedTable(name).writes.once === true ? [] : columns)}`;
 }
 
 /** Updates the columns that the added mutations name; does nothing where the row is missing. */

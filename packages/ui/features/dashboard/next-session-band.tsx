@@ -3,9 +3,10 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import type { NextSession } from '@anwurf/db/queries/sessions';
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { trainingSeconds } from '@anwurf/domain/plan/training-seconds';
 import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
-import { format, startOfWeek } from 'date-fns';
+import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { Court } from '../../brand/court.tsx';
 import { SparedNote } from '../../data/spared-note.tsx';
@@ -48,7 +49,7 @@ const restWords: Readonly<Record<RestDay, string>> = { match: 'Heute Spiel', tea
 /** 'Nächste Einheit' on the court, with this week in the goal area. */
 export function NextSessionBand({ session, rest, week, plannedDay, resumableSessionId }: NextSessionBandProps) {
   const now = useNow(60_000);
-  const monday = startOfWeek(now, { weekStartsOn: 1 }).toISOString();
+  const monday = mondayOf(localDay(now));
   const finished = loadedOr(useFirstRow(finishedSince(monday)), null);
   const planned = loadedOr(useRows(exercisesOfSession(session.id)), []);
   const inWeek = planned.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));

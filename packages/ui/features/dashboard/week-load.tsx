@@ -20,12 +20,10 @@ const none: readonly never[] = [];
 const daysOfWeek = 7;
 const whole = (load: number) => formatGermanDecimal(load, { decimals: 0 });
 
-/** Instants at which the four weeks before this one begin, and this one. */
+/** Local days on which the four weeks before this one begin, and this one. */
 function weekBegins(today: string): string[] {
   const monday = mondayOf(today);
-  return Array.from({ length: USUAL_LOAD_WEEKS + 1 }, (_, index) =>
-    new Date(`${dayAfter(monday, (index - USUAL_LOAD_WEEKS) * daysOfWeek)}T00:00:00`).toISOString(),
-  );
+  return Array.from({ length: USUAL_LOAD_WEEKS + 1 }, (_, index) => dayAfter(monday, (index - USUAL_LOAD_WEEKS) * daysOfWeek));
 }
 
 /** This week's load beside the mean of the four before; nothing while no effort was said in them. */

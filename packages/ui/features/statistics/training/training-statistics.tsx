@@ -155,7 +155,7 @@ export function TrainingStatistics() {
             <VolumeChart weeks={statistics.weeks} />
             <LoadChart weeks={statistics.weeks} />
             <HealthChart today={statistics.today} />
-            <SessionsCalendar weeks={statistics.weeks} instants={statistics.instants} today={statistics.today} />
+            <SessionsCalendar weeks={statistics.weeks} days={statistics.days} today={statistics.today} />
           </div>
           <WorkoutList
             workouts={statistics.workouts}

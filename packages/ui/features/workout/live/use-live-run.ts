@@ -1,5 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { clearProgress, saveProgress } from '@anwurf/db/commands/workout-progress';
+import { deviceZone } from '@anwurf/db/queries/device-zone';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import type { LiveProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
@@ -38,9 +39,9 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
   const stored = saved !== null && saved?.workoutId === run?.workoutId ? (saved?.exerciseIds ?? []) : [];
   const exerciseIds = [...new Set([...stored, ...(run?.exerciseIds ?? [])])];
 
-  async function keep({ workoutId, startTime, exerciseIds: ids }: LiveRun, index: number, phase: OwnExercise['exerciseType']) {
+  async function keep({ workoutId, startTime, timeZone, exerciseIds: ids }: LiveRun, index: number, phase: OwnExercise['exerciseType']) {
     try {
-      await saveProgress(db, { sessionId: null, workoutId, startTime, currentExerciseIndex: index, phase, exerciseIds: ids });
+      await saveProgress(db, { sessionId: null, workoutId, startTime, timeZone, currentExerciseIndex: index, phase, exerciseIds: ids });
     } catch (error) {
       showFailure('Fehler beim Speichern', savingProblem(error));
     }
@@ -68,7 +69,8 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
     },
     resume(progress) {
       const { workoutId, startTime, currentExerciseIndex: index } = progress;
-      setRun({ workoutId, startTime, index, resumed: true, exerciseIds: progress.exerciseIds });
+      const timeZone = progress.timeZone ?? deviceZone();
+      setRun({ workoutId, startTime, timeZone, index, resumed: true, exerciseIds: progress.exerciseIds });
       showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, progress.exerciseIds.length)}`);
     },
     restart: (progress) => void clear(progress),

@@ -1,5 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { clearProgress } from '@anwurf/db/commands/workout-progress';
+import { deviceZone } from '@anwurf/db/queries/device-zone';
 import type { WorkoutProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -31,7 +32,13 @@ export function useRun(sessionId: string, saved: WorkoutProgress | null | undefi
     const index = Math.max(0, Math.min(progress.currentExerciseIndex, exerciseCount - 1));
     decidedIds.current.add(progress.workoutId);
     setQuestion(null);
-    setRun({ workoutId: progress.workoutId, startTime: progress.startTime, index, resumed: true });
+    setRun({
+      workoutId: progress.workoutId,
+      startTime: progress.startTime,
+      timeZone: progress.timeZone ?? deviceZone(),
+      index,
+      resumed: true,
+    });
     showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, exerciseCount)}`);
   }
 

@@ -8,7 +8,17 @@ import { ShareDialog } from './share-dialog.tsx';
 
 afterEach(cleanup);
 
-const report = { planName: null, sessionOrder: null, durationMinutes: 1, startedAt: null, endedAt: null, exercises: [], records: [] };
+const report = {
+  planName: null,
+  sessionOrder: null,
+  durationMinutes: 1,
+  startedAt: null,
+  endedAt: null,
+  day: null,
+  editedAt: null,
+  exercises: [],
+  records: [],
+};
 
 /** The database of somebody whose session has ended: it answers, and must not be written to. */
 function signedOutDatabase(written: unknown[]): LocalDatabase {

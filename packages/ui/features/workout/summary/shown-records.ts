@@ -19,6 +19,16 @@ export function shownRecords(
     const volume = sets.reduce((sum, set) => sum + setVolume(set), 0);
     const most = volumes.find(({ exerciseName }) => exerciseName === name);
     if (most === undefined || volume <= most.volume) return [];
-    return [{ exercise: name, kind: 'volume', value: volume, reps: null, before: most.volume, reachedAt: most.reachedAt }];
+    return [
+      {
+        exercise: name,
+        kind: 'volume',
+        value: volume,
+        reps: null,
+        before: most.volume,
+        reachedAt: most.reachedAt,
+        ...(most.day !== null && { day: most.day }),
+      },
+    ];
   });
 }
