@@ -9,6 +9,7 @@ import type { noteOfExercise } from '@anwurf/db/queries/exercise-notes';
 import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
 import type {
+  endedItself,
   finishedBefore,
   finishedBetween,
   finishedSince,
@@ -45,11 +46,11 @@ import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
-import type { reportOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
+import type { reportOfWorkout, reportsOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
 import type { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
 import type { unsentRows } from '@anwurf/db/queries/unsent-changes';
 import type { weekLoads } from '@anwurf/db/queries/week-loads';
-import type { latestProgress, liveProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
+import type { latestProgress, liveProgress, progressOfSession, progressOfWorkout } from '@anwurf/db/queries/workout-progress';
 import type { Fits, Misfits } from './row-types.ts';
 
 export type Checked = [
@@ -176,6 +177,29 @@ export type Checked = [
   Fits<Misfits<typeof markedExercises, { id: 'uuid'; name: 'text'; isFavourite: 'bool' }>>,
   Fits<
     Misfits<
+      typeof endedItself,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        sessionId: 'uuid';
+        planName: 'text';
+        sessionOrder: 'int2';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
+        completedAt: 'timestamptz';
+        durationMinutes: 'int4';
+        notes: 'text';
+        effort: 'int2';
+        exerciseCount: 'int4';
+        setCount: 'int4';
+        volume: 'float8';
+        isShared: 'bool';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
       typeof finishedBefore,
       {
         id: 'uuid';
@@ -188,6 +212,7 @@ export type Checked = [
         day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
+        notes: 'text';
         effort: 'int2';
         exerciseCount: 'int4';
         setCount: 'int4';
@@ -210,6 +235,7 @@ export type Checked = [
         day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
+        notes: 'text';
         effort: 'int2';
         exerciseCount: 'int4';
         setCount: 'int4';
@@ -233,6 +259,7 @@ export type Checked = [
         day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
+        notes: 'text';
         effort: 'int2';
         exerciseCount: 'int4';
         setCount: 'int4';
@@ -255,6 +282,7 @@ export type Checked = [
         day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
+        notes: 'text';
         effort: 'int2';
         exerciseCount: 'int4';
         setCount: 'int4';
@@ -644,6 +672,12 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof reportOfWorkout, { id: 'uuid'; urlId: 'text'; isShared: 'bool'; isWaiting: 'bool'; isRefused: 'bool' }>>,
+  Fits<
+    Misfits<
+      typeof reportsOfWorkout,
+      { id: 'uuid'; sessionId: 'uuid'; data: 'jsonb'; isShared: 'bool'; sharedAt: 'timestamptz'; urlId: 'text'; createdAt: 'timestamptz' }
+    >
+  >,
   Fits<Misfits<typeof sharedReports, { id: 'uuid' }>>,
   Fits<Misfits<typeof trainedDays, { list: 'json' }>>,
   Fits<
@@ -706,6 +740,19 @@ export type Checked = [
         timeZone: 'text';
         lastActivityAt: 'timestamptz';
         swaps: 'jsonb';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof progressOfWorkout,
+      {
+        sessionId: 'uuid';
+        workoutId: 'uuid';
+        currentExerciseIndex: 'int2';
+        startTime: 'timestamptz';
+        timeZone: 'text';
+        lastActivityAt: 'timestamptz';
       }
     >
   >,

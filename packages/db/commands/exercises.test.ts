@@ -19,7 +19,8 @@ import { newId } from './new-id.ts';
 import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
 import { swapExercise } from './swap-exercise.ts';
 import { swapForWorkout } from './swap-for-workout.ts';
-import { clearProgress, saveProgress } from './workout-progress.ts';
+import { putWorkoutAway } from './end-left-workout.ts';
+import { saveProgress } from './workout-progress.ts';
 import { progressOfSession } from '../queries/workout-progress.ts';
 import { swapsOfWorkout, withSwapsToday } from '@anwurf/domain/workout/swapped-today';
 
@@ -135,7 +136,7 @@ describe('exercises on the device', () => {
     expect((await today())[1]).toMatchObject({ name: 'Hantelrudern', sets: 4 });
     await undo();
     expect(await today()).toEqual(await rows(exercisesOfPlan(planId)));
-    await clearProgress(db, row.sessionId);
+    await putWorkoutAway(db, progress);
     await undo();
     expect(await rows(progressOfSession(row.sessionId))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import type { StoredSet } from '../queries/logged-sets.ts';
-import type { LocalDatabase } from '../client/local-database.ts';
+import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
 import { type ProgressToSave, progressChange } from './workout-progress.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
@@ -21,7 +21,7 @@ export function storedValues(values: SidedValues) {
 }
 
 /** Columns of the log for the measured values. */
-function valueColumns(values: SidedValues) {
+export function valueColumns(values: SidedValues) {
   return {
     weight: values.weight,
     reps: values.reps,
@@ -98,27 +98,30 @@ export async function deleteSet(db: LocalDatabase, setId: string): Promise<void>
   await db.write([{ table: 'workout_tracking', op: 'delete', key: setId }]);
 }
 
+/** The change that writes a set as it is given, under its id. */
+export function wholeSet(set: StoredSet, sessionId: string | null) {
+  return {
+    table: 'workout_tracking',
+    op: 'upsert',
+    key: set.id,
+    values: {
+      workout_id: set.workoutId,
+      session_id: sessionId,
+      exercise_id: set.exerciseId,
+      exercise_name: set.exerciseName,
+      phase: set.phase,
+      set_number: set.setNumber,
+      ...valueColumns(set),
+      sets: 1,
+      completed: true,
+      unit: set.unit,
+      reserve: set.reserve,
+      created_at: set.loggedAt.toISOString(),
+    },
+  } as const satisfies Change;
+}
+
 /** Restores a deleted set under a new id. Resolves when it is on disk. */
 export const restoreSet = mergeSameCalls(async (db: LocalDatabase, set: StoredSet, sessionId: string | null): Promise<void> => {
-  await db.write([
-    {
-      table: 'workout_tracking',
-      op: 'upsert',
-      key: newId(),
-      values: {
-        workout_id: set.workoutId,
-        session_id: sessionId,
-        exercise_id: set.exerciseId,
-        exercise_name: set.exerciseName,
-        phase: set.phase,
-        set_number: set.setNumber,
-        ...valueColumns(set),
-        sets: 1,
-        completed: true,
-        unit: set.unit,
-        reserve: set.reserve,
-        created_at: set.loggedAt.toISOString(),
-      },
-    },
-  ]);
+  await db.write([wholeSet({ ...set, id: newId() }, sessionId)]);
 });

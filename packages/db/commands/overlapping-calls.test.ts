@@ -10,6 +10,7 @@ import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { noteOfExercise } from '../queries/exercise-notes.ts';
+import { finishedWorkout } from '../queries/finished-workouts.ts';
 import { readRows } from '../queries/local-query.ts';
 import { setsOfWorkout, type StoredSet } from '../queries/logged-sets.ts';
 import { type OwnExercise, ownExercises } from '../queries/own-exercises.ts';
@@ -23,7 +24,19 @@ import { answerHealthQuestion, takeHealthAnswersBack } from './answer-health-que
 import { cancelPlanGeneration } from './cancel-plan-generation.ts';
 import { choosePlayer, removePlayer } from './choose-player.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
+import {
+  addSetAfterwards,
+  correctSet,
+  enterWorkout,
+  moveSetsToExercise,
+  moveWorkout,
+  noteWorkout,
+  removeSets,
+  removeWorkout,
+} from './correct-workout.ts';
+import { acceptEnding, endForgottenWorkouts, goOnWithWorkout, putWorkoutAway } from './end-left-workout.ts';
 import { finishWorkout } from './finish-workout.ts';
+import { renewReports } from './renew-reports.ts';
 import { readKeptSwaps } from './kept-swaps.ts';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.ts';
 import { markFavourite } from './mark-favourite.ts';
@@ -41,7 +54,7 @@ import { endSharing, shareWorkout } from './share-workout.ts';
 import { newSubmission, retryPlanGeneration, submitQuestionnaire } from './submit-questionnaire.ts';
 import { swapExercise } from './swap-exercise.ts';
 import { swapForWorkout } from './swap-for-workout.ts';
-import { clearProgress, discardLiveTraining, type ProgressToSave, saveProgress } from './workout-progress.ts';
+import { discardLiveTraining, type ProgressToSave, saveProgress } from './workout-progress.ts';
 import { writeExerciseNote } from './write-exercise-note.ts';
 import { takeRecoveryEventBack, writeRecoveryEvent } from './write-recovery-event.ts';
 
@@ -187,6 +200,24 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   removePlayer: (db) => removePlayer(db, user),
   editPlan: (db, { planId }) => editPlan(db, planId, { name: 'Wurfkraft', description: '', durationRecommendation: '4 Wochen' }),
   deletePlan: (db, { planId }) => deletePlan(db, planId),
+  correctSet: (db, { set }) => correctSet(db, set, { ...values, reps: 9 }, 1),
+  addSetAfterwards: (db, { exercise, sessionId }) =>
+    addSetAfterwards(db, { ...workout, workoutId: finishedId, sessionId }, { ...exercise, unit: 'kg' }, values, 2),
+  removeSets: (db, { set, sessionId }) => removeSets(db, [set], sessionId),
+  moveSetsToExercise: (db, { set }) => moveSetsToExercise(db, [set], { id: null, name: 'Rudern' }),
+  moveWorkout: (db) => moveWorkout(db, finishedId, { day: '2026-11-19', time: '18:00', minutes: 40 }),
+  noteWorkout: (db) => noteWorkout(db, finishedId, 'Knie war fest'),
+  enterWorkout: (db) => enterWorkout(db, { ...workout, sessionId: null }),
+  removeWorkout: async (db) => {
+    const [finished] = await readRows(db, finishedWorkout(finishedId));
+    if (finished === undefined) throw new Error('nothing is finished');
+    return removeWorkout(db, { ...finished, workoutId: finishedId });
+  },
+  renewReports: (db) => renewReports(db, finishedId),
+  endForgottenWorkouts: (db) => endForgottenWorkouts(db, new Date('2099-01-01T00:00:00Z')),
+  putWorkoutAway: (db, { progress }) => putWorkoutAway(db, progress),
+  goOnWithWorkout: (db, { sessionId }) => goOnWithWorkout(db, { ...workout, id: finishedId, workoutId: finishedId, sessionId }),
+  acceptEnding: (db) => acceptEnding(db, { id: finishedId, workoutId: finishedId }),
   finishWorkout: (db, { sessionId }) => finishWorkout(db, { ...workout, sessionId }),
   readKeptSwaps: (db, { sessionId }) => readKeptSwaps(db, sessionId),
   logSet: (db, { progress, exercise }) => logSet(db, progress, { ...exercise, unit: 'kg' }, 2, values),
@@ -228,7 +259,6 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   swapExercise: (db, { exercise }) => swapExercise(db, exercise, rowing, amounts),
   swapForWorkout: (db, { progress, exercise }) => swapForWorkout(db, progress, exercise, rowing, amounts),
   saveProgress: (db, { progress }) => saveProgress(db, { ...progress, currentExerciseIndex: 1 }),
-  clearProgress: (db, { sessionId }) => clearProgress(db, sessionId),
   discardLiveTraining: (db) => discardLiveTraining(db, liveId),
   writeExerciseNote: (db) => writeExerciseNote(db, 'Kniebeuge', 'Stange auf 12'),
   writeRecoveryEvent: (db) =>

@@ -46,11 +46,6 @@ export async function saveProgress(db: LocalDatabase, progress: ProgressToSave):
   await db.write([progressChange(progress, new Date())]);
 }
 
-/** Removes the progress of a running workout by its key; its sets stay in the log. */
-export async function clearProgress(db: LocalDatabase, key: string): Promise<void> {
-  await db.write([{ table: 'active_training_sessions', op: 'delete', key }]);
-}
-
 /** Discards a live training: its sets and its progress, in one write. Resolves when that is on disk. */
 export async function discardLiveTraining(db: LocalDatabase, workoutId: string): Promise<void> {
   const sets = await readRows(db, setsOfWorkout(workoutId));

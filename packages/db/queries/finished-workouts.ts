@@ -1,3 +1,4 @@
+import { ENDED_ITSELF_NOTE } from '@anwurf/domain/workout/workout-note';
 import type { LocalQuery } from './local-query.ts';
 
 /** A finished workout (`completed_sessions`) with the sums of its sets. */
@@ -16,6 +17,8 @@ export interface FinishedWorkout {
   day: string;
   completedAt: Date;
   durationMinutes: number;
+  /** How it ended, or the player's note (`workoutNote`). */
+  notes: string | null;
   /** 1 to 10; null: not answered. */
   effort: number | null;
   exerciseCount: number;
@@ -30,7 +33,7 @@ export interface FinishedWorkout {
 const selectFinished = (chosen: string) => `
   select c.id, c.workout_id as "workoutId", c.session_id as "sessionId", c.plan_name as "planName",
     c.session_order as "sessionOrder", c.began_at as "beganAt", c.time_zone as "timeZone",
-    c.local_day::text as "day", c.completed_at as "completedAt", c.duration_minutes as "durationMinutes", c.effort,
+    c.local_day::text as "day", c.completed_at as "completedAt", c.duration_minutes as "durationMinutes", c.notes, c.effort,
     sums.exercises as "exerciseCount", sums.sets as "setCount", sums.volume as "volume",
     exists (select from training_reports r where r.workout_id = c.workout_id and r.is_shared) as "isShared"
   from (select * from completed_sessions ${chosen}) c
@@ -53,6 +56,14 @@ export function finishedBetween(from: string, to: string): LocalQuery<FinishedWo
 /** One finished workout; no row while it is running. */
 export function finishedWorkout(workoutId: string): LocalQuery<FinishedWorkout> {
   return { sql: selectFinished('where workout_id = $1::uuid order by began_at desc limit 1'), params: [workoutId] };
+}
+
+/** The newest workout of the last days that ended itself, before the player has seen it. @param from local day, such as '2026-11-28' */
+export function endedItself(from: string): LocalQuery<FinishedWorkout> {
+  return {
+    sql: selectFinished('where notes = $1 and local_day >= $2::date order by began_at desc limit 1'),
+    params: [ENDED_ITSELF_NOTE, from],
+  };
 }
 
 /** The previous workout of the same session; no row for the first. */

@@ -57,3 +57,8 @@ export function liveProgress(): LocalQuery<LiveProgress> {
     params: [],
   };
 }
+
+/** The progress of a workout by its own id; no row when it has none. `sessionId` is the key of the row. */
+export function progressOfWorkout(workoutId: string): LocalQuery<WorkoutProgress> {
+  return { sql: `select ${progressColumns} from active_training_sessions a where a.workout_id = $1::uuid`, params: [workoutId] };
+}

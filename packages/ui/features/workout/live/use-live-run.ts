@@ -1,5 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
-import { clearProgress, saveProgress } from '@anwurf/db/commands/workout-progress';
+import { putWorkoutAway } from '@anwurf/db/commands/end-left-workout';
+import { saveProgress } from '@anwurf/db/commands/workout-progress';
 import { deviceZone } from '@anwurf/db/queries/device-zone';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import type { LiveProgress } from '@anwurf/db/queries/workout-progress';
@@ -7,6 +8,7 @@ import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-pr
 import { useState } from 'react';
 import { savingProblem } from '../../../data/saving-problem.ts';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
+import { sayPutAway } from '../run/put-away-words.ts';
 import { freshRun, type WorkoutRun } from '../run/workout-run.ts';
 
 /** A live training that is running in this tab, with its exercises. */
@@ -47,9 +49,9 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
     }
   }
 
-  async function clear(progress: LiveProgress) {
+  async function putAway({ workoutId }: LiveProgress) {
     try {
-      await clearProgress(db, progress.workoutId);
+      sayPutAway(await putWorkoutAway(db, { workoutId }));
     } catch {
       showFailure('Fehler', 'Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.');
     }
@@ -64,8 +66,8 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
       const fresh = { ...freshRun(), exerciseIds: exercises.map(({ id }) => id) };
       setRun(fresh);
       void keep(fresh, 0, first.exerciseType);
-      // Too old to be gone on with; its sets stay in the log.
-      if (saved) void clear(saved);
+      // Too old to be gone on with.
+      if (saved) void putAway(saved);
     },
     resume(progress) {
       const { workoutId, startTime, currentExerciseIndex: index } = progress;
@@ -73,7 +75,7 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
       setRun({ workoutId, startTime, timeZone, index, resumed: true, exerciseIds: progress.exerciseIds });
       showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, progress.exerciseIds.length)}`);
     },
-    restart: (progress) => void clear(progress),
+    restart: (progress) => void putAway(progress),
     add(exercise, index) {
       if (run === null) return;
       const more = { ...run, exerciseIds: [...exerciseIds, exercise.id] };

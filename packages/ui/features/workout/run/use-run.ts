@@ -1,10 +1,11 @@
 import { useDatabase } from '@anwurf/db/client/react';
-import { clearProgress } from '@anwurf/db/commands/workout-progress';
+import { putWorkoutAway } from '@anwurf/db/commands/end-left-workout';
 import { deviceZone } from '@anwurf/db/queries/device-zone';
 import type { WorkoutProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
+import { sayPutAway } from './put-away-words.ts';
 import { freshRun, type WorkoutRun } from './workout-run.ts';
 
 export interface StartedRun {
@@ -21,7 +22,7 @@ export interface StartedRun {
  * another tab or device has begun it while nothing was logged here, both are one workout.
  * @param saved undefined while it is read
  */
-export function useRun(sessionId: string, saved: WorkoutProgress | null | undefined, exerciseCount: number): StartedRun {
+export function useRun(saved: WorkoutProgress | null | undefined, exerciseCount: number): StartedRun {
   const db = useDatabase();
   const [run, setRun] = useState<WorkoutRun | null>(null);
   const [question, setQuestion] = useState<WorkoutProgress | null>(null);
@@ -49,8 +50,8 @@ export function useRun(sessionId: string, saved: WorkoutProgress | null | undefi
       setRun(freshRun());
       if (stored === null) return;
       decidedIds.current.add(stored.workoutId);
-      // Its sets stay in the log. One that cannot be removed is too old the next time as well.
-      void clearProgress(db, sessionId).catch(() => undefined);
+      // One that cannot be put away is too old the next time as well.
+      void putWorkoutAway(db, { workoutId: stored.workoutId }).catch(() => undefined);
       return;
     }
     if (stored?.workoutId === run.workoutId) decidedIds.current.add(run.workoutId);
@@ -71,7 +72,7 @@ export function useRun(sessionId: string, saved: WorkoutProgress | null | undefi
     setQuestion(null);
     setRun(freshRun());
     try {
-      await clearProgress(db, sessionId);
+      sayPutAway(await putWorkoutAway(db, { workoutId: progress.workoutId }));
     } catch {
       showFailure('Fehler', 'Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.');
     }

@@ -1,16 +1,10 @@
-import type { PersonalRecord } from '@anwurf/domain/workout/personal-record';
+import type { ShownRecord } from '@anwurf/domain/workout/shown-records';
 import { ArrowUpFromLine } from 'lucide-react';
 import { Num } from '../../../kit/text/num.tsx';
 import { recordAddition, recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import styles from './summary-record.module.css';
 import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
 import { localDay } from '../../../data/local-day.ts';
-
-/** A record of the workout: of a kind, or of what was moved of an exercise in one workout. */
-export interface ShownRecord extends Pick<PersonalRecord, 'value' | 'reps' | 'before' | 'reachedAt' | 'day'> {
-  exercise: string;
-  kind: PersonalRecord['kind'] | 'volume';
-}
 
 export function SummaryRecord({ exercise, kind, value, before, reachedAt, day }: ShownRecord) {
   const unit = recordUnit(kind);

@@ -3,6 +3,7 @@ import { finishedBefore, finishedWorkout } from '@anwurf/db/queries/finished-wor
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
+import { shownRecords } from '@anwurf/domain/workout/shown-records';
 import { reportOf } from '@anwurf/domain/workout/training-report';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
@@ -10,7 +11,6 @@ import { Card } from '../../../kit/layout/card.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { ShareWorkout } from '../share/share-workout.tsx';
 import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
-import { shownRecords } from './shown-records.ts';
 import { SummaryBoard } from './summary-board.tsx';
 import { SummaryComparison } from './summary-comparison.tsx';
 import { SummaryEffort } from './summary-effort.tsx';
