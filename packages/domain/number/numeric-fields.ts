@@ -44,6 +44,8 @@ export const NUMERIC_FIELDS = {
   plannedSeconds: field('s', 1, 3600),
   plannedMinutes: field('min', 1, 180),
   plannedMetres: field('m', 1, 50_000),
+  /** A workout that is corrected, or entered afterwards. */
+  workoutMinutes: field('min', 1, 1440),
   /** A team training or match. */
   handballMinutes: field('min', 5, 300),
   /** A swapped exercise. */

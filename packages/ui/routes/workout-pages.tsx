@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import type { WorkoutSwap } from '../features/workout/run/guided-workout.tsx';
@@ -9,6 +9,8 @@ import { useUserId } from '../storage/user-id.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 
 const SwapDialog = lazyPart(async () => (await import('../features/exercises/swap/swap-dialog.tsx')).SwapDialog);
+const EditScreen = lazyPart(async () => (await import('../features/workout/edit/edit-screen.tsx')).EditScreen);
+const PickExerciseSheet = lazyPart(async () => (await import('../features/exercises/pick/pick-exercise-sheet.tsx')).PickExerciseSheet);
 const NewestSummary = lazyPart(async () => (await import('../features/workout/summary/newest-summary.tsx')).NewestSummary);
 const SummaryScreen = lazyPart(async () => (await import('../features/workout/summary/summary-screen.tsx')).SummaryScreen);
 
@@ -49,8 +51,23 @@ export function ActiveWorkoutPage() {
   return <WorkoutPage sessionId={useParams({ from: '/private/active-workout/$sessionId' }).sessionId} />;
 }
 
+function EditPage({ workoutId }: { workoutId: string }) {
+  const navigate = useNavigate();
+  return (
+    <EditScreen
+      key={workoutId}
+      workoutId={workoutId}
+      renderPicker={(props) => <PickExerciseSheet {...props} />}
+      onRemoved={() => void navigate({ to: '/statistics/training', replace: true })}
+    />
+  );
+}
+
+/** With '#edit' the workout is put right. A page of its own would cost every visitor of the first page its name. */
 export function WorkoutCompletedPage() {
   const { workout } = useSearch({ from: '/private/workout-completed' });
+  const isEditing = useLocation({ select: ({ hash }) => hash === 'edit' });
+  if (workout !== undefined && isEditing) return <EditPage workoutId={workout} />;
   return workout === undefined ? <NewestSummary missing={<NotFound />} /> : <SummaryScreen key={workout} workoutId={workout} />;
 }
 

@@ -2,6 +2,7 @@ import { planList } from '@anwurf/db/queries/plans';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Num } from '../../../kit/text/num.tsx';
@@ -16,7 +17,7 @@ const query = planList();
 const steps = ['Wähle einen Trainingsplan aus.', 'Klicke im Plan auf eine Trainingseinheit.', 'Drücke auf „Jetzt trainieren“.'] as const;
 
 /** 'Trainingsübersicht': how a training is started, and the plans to start one of. */
-export function TrainingOverviewScreen() {
+export function TrainingOverviewScreen({ enterWorkout }: { enterWorkout: ReactNode }) {
   const plans = useRows(query);
   return (
     <Page title="Training starten" back={<BackLink to="/dashboard" />}>
@@ -37,6 +38,10 @@ export function TrainingOverviewScreen() {
           <ButtonLink to="/live-training">Jetzt Trainieren</ButtonLink>
           <span>Ohne Plan, nur mit deinen eigenen Übungen.</span>
         </p>
+        <div className={styles.live}>
+          {enterWorkout}
+          <span>Was du ohne die App trainiert hast.</span>
+        </div>
         <p className={styles.live}>
           <ButtonLink to="/return-to-play">Zurück aufs Feld</ButtonLink>
           <span>Nach einer Verletzung, Stufe für Stufe.</span>

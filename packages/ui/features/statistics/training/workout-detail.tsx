@@ -28,7 +28,9 @@ function ExerciseSets({ name, sets, isRecord }: { name: string; sets: readonly S
   return (
     <section className={styles.exercise}>
       <h3 className={styles.name}>
-        <DividedName>{name}</DividedName>
+        <span>
+          <DividedName>{name}</DividedName>
+        </span>
         {isRecord && <Badge kind="court">Bestleistung</Badge>}
       </h3>
       <ol>
@@ -77,10 +79,17 @@ export function WorkoutDetail({ workout, records }: { workout: TrainedWorkout; r
       <div>
         {workout.workoutId === null ? <NoSets /> : <Sets key={workout.workoutId} workoutId={workout.workoutId} records={records} />}
       </div>
-      {workout.workoutId !== null && workout.setCount > 0 && (
-        <ButtonLink to="/workout-completed" search={{ workout: workout.workoutId }} variant="line" wide>
-          Zusammenfassung öffnen
-        </ButtonLink>
+      {workout.workoutId !== null && (
+        <div className={styles.actions}>
+          {workout.setCount > 0 && (
+            <ButtonLink to="/workout-completed" search={{ workout: workout.workoutId }} variant="line" wide>
+              Zusammenfassung öffnen
+            </ButtonLink>
+          )}
+          <ButtonLink to="/workout-completed" search={{ workout: workout.workoutId }} hash="edit" variant="line" wide>
+            Bearbeiten
+          </ButtonLink>
+        </div>
       )}
     </>
   );
