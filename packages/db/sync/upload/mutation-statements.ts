@@ -3,7 +3,7 @@ import type { Statement } from '../../store/run-prepared.ts';
 import { columnNames, overwrite, quote } from '../apply/row-sql.ts';
 import type { NewMutation } from './new-mutation.ts';
 
-/** Consecutive mutations written by one statement: upserts of the same columns of different rows, or a single one. */
+/** Consecutive mutations written by one statement: of one kind, of the same columns, of different rows. */
 type Run = readonly [NewMutation, ...NewMutation[]];
 
 type OpenRun = { readonly members: [NewMutation, ...NewMutation[]]; readonly signature: string; readonly keys: Set<string> };
@@ -22,7 +22,7 @@ function divide(mutations: readonly NewMutation[]): Run[] {
   const runs: OpenRun[] = [];
   for (const mutation of mutations) {
     const [signature, last] = [signatureOf(mutation), runs.at(-1)];
-    const joins = mutation.op === 'upsert' && last?.signature === signature && !last.keys.has(mutation.key);
+    const joins = last?.signature === signature && !last.keys.has(mutation.key);
     if (joins) last.members.push(mutation);
     else runs.push({ members: [mutation], signature, keys: new Set() });
     runs.at(-1)?.keys.add(mutation.key);
