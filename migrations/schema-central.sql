@@ -17,6 +17,8 @@ create table active_training_sessions (
   start_time timestamp with time zone not null,
   last_activity_at timestamp with time zone not null,
   server_version bigint default 0 not null,
+  time_zone text,
+  CHECK (((char_length(time_zone) >= 1) AND (char_length(time_zone) <= 64))),
   CHECK (((current_exercise_index >= 0) AND (current_exercise_index <= 9999))),
   CHECK ((char_length((training_logs)::text) <= 200000)) NOT VALID,
   CHECK ((current_exercise_type = ANY (ARRAY['warmup'::text, 'haupt'::text, 'cooldown'::text]))),
@@ -119,6 +121,10 @@ create table completed_sessions (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   effort smallint,
+  began_at timestamp with time zone,
+  time_zone text,
+  local_day date,
+  CHECK (((char_length(time_zone) >= 1) AND (char_length(time_zone) <= 64))),
   CHECK (((duration_minutes >= 1) AND (duration_minutes <= 10000))),
   CHECK (((effort >= 1) AND (effort <= 10))),
   CHECK (((session_order >= 1) AND (session_order <= 366))) NOT VALID,
@@ -1350,6 +1356,8 @@ CREATE INDEX checkouts_user ON public.checkouts USING btree (user_id);
 
 CREATE INDEX complaints_owner ON public.complaints USING btree (user_id, region, reported_at DESC);
 
+CREATE INDEX completed_sessions_of_workout ON public.completed_sessions USING btree (workout_id);
+
 CREATE INDEX completed_sessions_owner ON public.completed_sessions USING btree (user_id, completed_at DESC);
 
 CREATE INDEX completed_sessions_workout ON public.completed_sessions USING btree (user_id, workout_id);
@@ -1858,6 +1866,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.fill_workout_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.began_at := coalesce(new.began_at, least(new.completed_at, (
+    select min(t.created_at) from workout_tracking t where t.workout_id = new.workout_id and t.user_id = new.user_id)));
+  new.time_zone := 'Europe/Berlin';
+  new.local_day := german_day(new.began_at);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.finish_origins(acting_user uuid, finished uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1891,6 +1912,22 @@ CREATE OR REPLACE FUNCTION public.fold_umlauts(value text)
 AS $function$
   select fold_text(regexp_replace(regexp_replace(regexp_replace(
     normalize(value, nfc), '[äÄ]', 'ae', 'g'), '[öÖ]', 'oe', 'g'), '[üÜ]', 'ue', 'g'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.german_day(instant timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select ((instant at time zone 'UTC') + case
+    when instant at time zone 'UTC' >= summer.begins and instant at time zone 'UTC' < summer.ends then interval '2 hours' else interval '1 hour'
+  end)::date
+  from (
+    select march - extract(dow from march)::int + time '01:00' as begins, october - extract(dow from october)::int + time '01:00' as ends
+    from (
+      select make_date(extract(year from instant at time zone 'UTC')::int, 3, 31) as march,
+        make_date(extract(year from instant at time zone 'UTC')::int, 10, 31) as october) months) summer
 $function$
 ;
 
@@ -2050,7 +2087,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'active_training_sessions', o.user_id, o.session_id, 'delete', json_build_object('session_id', o.session_id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'current_exercise_index', o.current_exercise_index::text, 'current_exercise_type', o.current_exercise_type::text, 'training_logs', o.training_logs::text, 'start_time', o.start_time::text, 'last_activity_at', o.last_activity_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'active_training_sessions', o.user_id, o.session_id, 'delete', json_build_object('session_id', o.session_id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'current_exercise_index', o.current_exercise_index::text, 'current_exercise_type', o.current_exercise_type::text, 'training_logs', o.training_logs::text, 'start_time', o.start_time::text, 'last_activity_at', o.last_activity_at::text, 'server_version', o.server_version::text, 'time_zone', o.time_zone::text), null from old_rows o;
       perform notify_shapes('active_training_sessions', owners);
       return null;
     end $function$
@@ -2104,7 +2141,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'completed_sessions', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'plan_name', o.plan_name::text, 'session_order', o.session_order::text, 'completed_at', o.completed_at::text, 'duration_minutes', o.duration_minutes::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'effort', o.effort::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'completed_sessions', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'plan_name', o.plan_name::text, 'session_order', o.session_order::text, 'completed_at', o.completed_at::text, 'duration_minutes', o.duration_minutes::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'effort', o.effort::text, 'began_at', o.began_at::text, 'time_zone', o.time_zone::text, 'local_day', o.local_day::text), null from old_rows o;
       perform notify_shapes('completed_sessions', owners);
       return null;
     end $function$
@@ -2572,7 +2609,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'active_training_sessions', n.user_id, n.session_id, 'insert', json_build_object('session_id', n.session_id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'current_exercise_index', n.current_exercise_index::text, 'current_exercise_type', n.current_exercise_type::text, 'training_logs', n.training_logs::text, 'start_time', n.start_time::text, 'last_activity_at', n.last_activity_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'active_training_sessions', n.user_id, n.session_id, 'insert', json_build_object('session_id', n.session_id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'current_exercise_index', n.current_exercise_index::text, 'current_exercise_type', n.current_exercise_type::text, 'training_logs', n.training_logs::text, 'start_time', n.start_time::text, 'last_activity_at', n.last_activity_at::text, 'server_version', n.server_version::text, 'time_zone', n.time_zone::text), null from new_rows n;
       perform notify_shapes('active_training_sessions', owners);
       return null;
     end $function$
@@ -2626,7 +2663,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'completed_sessions', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'workout_id', n.workout_id::text, 'plan_name', n.plan_name::text, 'session_order', n.session_order::text, 'completed_at', n.completed_at::text, 'duration_minutes', n.duration_minutes::text, 'notes', n.notes::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'effort', n.effort::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'completed_sessions', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'workout_id', n.workout_id::text, 'plan_name', n.plan_name::text, 'session_order', n.session_order::text, 'completed_at', n.completed_at::text, 'duration_minutes', n.duration_minutes::text, 'notes', n.notes::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'effort', n.effort::text, 'began_at', n.began_at::text, 'time_zone', n.time_zone::text, 'local_day', n.local_day::text), null from new_rows n;
       perform notify_shapes('completed_sessions', owners);
       return null;
     end $function$
@@ -3096,8 +3133,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'active_training_sessions', coalesce(n.user_id, o.user_id), coalesce(n.session_id, o.session_id),
         case when o.session_id is null then 'insert' when n.session_id is null then 'delete' else 'update' end,
-        case when n.session_id is null then json_build_object('session_id', o.session_id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'current_exercise_index', o.current_exercise_index::text, 'current_exercise_type', o.current_exercise_type::text, 'training_logs', o.training_logs::text, 'start_time', o.start_time::text, 'last_activity_at', o.last_activity_at::text, 'server_version', o.server_version::text) else json_build_object('session_id', n.session_id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'current_exercise_index', n.current_exercise_index::text, 'current_exercise_type', n.current_exercise_type::text, 'training_logs', n.training_logs::text, 'start_time', n.start_time::text, 'last_activity_at', n.last_activity_at::text, 'server_version', n.server_version::text) end,
-        case when n.session_id is not null and o.session_id is not null then json_build_object('session_id', o.session_id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'current_exercise_index', o.current_exercise_index::text, 'current_exercise_type', o.current_exercise_type::text, 'training_logs', o.training_logs::text, 'start_time', o.start_time::text, 'last_activity_at', o.last_activity_at::text, 'server_version', o.server_version::text) end
+        case when n.session_id is null then json_build_object('session_id', o.session_id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'current_exercise_index', o.current_exercise_index::text, 'current_exercise_type', o.current_exercise_type::text, 'training_logs', o.training_logs::text, 'start_time', o.start_time::text, 'last_activity_at', o.last_activity_at::text, 'server_version', o.server_version::text, 'time_zone', o.time_zone::text) else json_build_object('session_id', n.session_id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'current_exercise_index', n.current_exercise_index::text, 'current_exercise_type', n.current_exercise_type::text, 'training_logs', n.training_logs::text, 'start_time', n.start_time::text, 'last_activity_at', n.last_activity_at::text, 'server_version', n.server_version::text, 'time_zone', n.time_zone::text) end,
+        case when n.session_id is not null and o.session_id is not null then json_build_object('session_id', o.session_id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'current_exercise_index', o.current_exercise_index::text, 'current_exercise_type', o.current_exercise_type::text, 'training_logs', o.training_logs::text, 'start_time', o.start_time::text, 'last_activity_at', o.last_activity_at::text, 'server_version', o.server_version::text, 'time_zone', o.time_zone::text) end
       from old_rows o full join new_rows n on n.session_id = o.session_id and n.user_id = o.user_id
       order by n.session_id is not null;
       perform notify_shapes('active_training_sessions', owners);
@@ -3165,8 +3202,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'completed_sessions', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'plan_name', o.plan_name::text, 'session_order', o.session_order::text, 'completed_at', o.completed_at::text, 'duration_minutes', o.duration_minutes::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'effort', o.effort::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'workout_id', n.workout_id::text, 'plan_name', n.plan_name::text, 'session_order', n.session_order::text, 'completed_at', n.completed_at::text, 'duration_minutes', n.duration_minutes::text, 'notes', n.notes::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'effort', n.effort::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'plan_name', o.plan_name::text, 'session_order', o.session_order::text, 'completed_at', o.completed_at::text, 'duration_minutes', o.duration_minutes::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'effort', o.effort::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'plan_name', o.plan_name::text, 'session_order', o.session_order::text, 'completed_at', o.completed_at::text, 'duration_minutes', o.duration_minutes::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'effort', o.effort::text, 'began_at', o.began_at::text, 'time_zone', o.time_zone::text, 'local_day', o.local_day::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'workout_id', n.workout_id::text, 'plan_name', n.plan_name::text, 'session_order', n.session_order::text, 'completed_at', n.completed_at::text, 'duration_minutes', n.duration_minutes::text, 'notes', n.notes::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'effort', n.effort::text, 'began_at', n.began_at::text, 'time_zone', n.time_zone::text, 'local_day', n.local_day::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'workout_id', o.workout_id::text, 'plan_name', o.plan_name::text, 'session_order', o.session_order::text, 'completed_at', o.completed_at::text, 'duration_minutes', o.duration_minutes::text, 'notes', o.notes::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'effort', o.effort::text, 'began_at', o.began_at::text, 'time_zone', o.time_zone::text, 'local_day', o.local_day::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('completed_sessions', owners);
@@ -4784,6 +4821,8 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON complaints REFERENCING NEW TABLE A
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON complaints FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON complaints REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_complaints();
+
+CREATE TRIGGER a_fill_workout_day BEFORE INSERT OR UPDATE ON completed_sessions FOR EACH ROW WHEN (new.local_day IS NULL) EXECUTE FUNCTION fill_workout_day();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON completed_sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
 

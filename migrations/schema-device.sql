@@ -13,6 +13,8 @@ create table active_training_sessions (
   start_time timestamp with time zone not null,
   last_activity_at timestamp with time zone not null,
   server_version bigint default 0 not null,
+  time_zone text,
+  CHECK (((char_length(time_zone) >= 1) AND (char_length(time_zone) <= 64))),
   CHECK (((current_exercise_index >= 0) AND (current_exercise_index <= 9999))),
   CHECK ((current_exercise_type = ANY (ARRAY['warmup'::text, 'haupt'::text, 'cooldown'::text]))),
   PRIMARY KEY (session_id)
@@ -92,6 +94,10 @@ create table completed_sessions (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   effort smallint,
+  began_at timestamp with time zone,
+  time_zone text,
+  local_day date,
+  CHECK (((char_length(time_zone) >= 1) AND (char_length(time_zone) <= 64))),
   CHECK (((duration_minutes >= 1) AND (duration_minutes <= 10000))),
   CHECK (((effort >= 1) AND (effort <= 10))),
   CHECK ((char_length(notes) <= 4000)),
@@ -814,6 +820,8 @@ CREATE INDEX athleten_uebungen_owner ON public.athleten_uebungen USING btree (us
 
 CREATE INDEX complaints_owner ON public.complaints USING btree (user_id, region, reported_at DESC);
 
+CREATE INDEX completed_sessions_of_workout ON public.completed_sessions USING btree (workout_id);
+
 CREATE INDEX completed_sessions_owner ON public.completed_sessions USING btree (user_id, completed_at DESC);
 
 CREATE INDEX cooldown_uebungen_session_id_exercise_order_idx ON public.cooldown_uebungen USING btree (session_id, exercise_order);
@@ -1004,6 +1012,35 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.fill_workout_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.began_at := coalesce(new.began_at, least(new.completed_at, (
+    select min(t.created_at) from workout_tracking t where t.workout_id = new.workout_id and t.user_id = new.user_id)));
+  new.time_zone := 'Europe/Berlin';
+  new.local_day := german_day(new.began_at);
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.german_day(instant timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select ((instant at time zone 'UTC') + case
+    when instant at time zone 'UTC' >= summer.begins and instant at time zone 'UTC' < summer.ends then interval '2 hours' else interval '1 hour'
+  end)::date
+  from (
+    select march - extract(dow from march)::int + time '01:00' as begins, october - extract(dow from october)::int + time '01:00' as ends
+    from (
+      select make_date(extract(year from instant at time zone 'UTC')::int, 3, 31) as march,
+        make_date(extract(year from instant at time zone 'UTC')::int, 10, 31) as october) months) summer
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.is_first_log()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1185,6 +1222,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON base_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON complaints FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER a_fill_workout_day BEFORE INSERT OR UPDATE ON completed_sessions FOR EACH ROW WHEN (new.local_day IS NULL) EXECUTE FUNCTION fill_workout_day();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON completed_sessions FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

@@ -15,6 +15,7 @@ export const proofs: readonly Proof[] = [
   { name: 'athletes', project: 'unit', files: ['tests/coach/autoregulation'], seeds: 'athletes' },
   { name: 'properties of the domain', project: 'unit', files: ['packages/domain', 'packages/catalogue', 'packages/figure'] },
   { name: 'store', project: 'pglite', files: ['tests/store/change-log'], seeds: 'change-log' },
+  { name: 'corrected logs', project: 'pglite', files: ['tests/store/corrected-logs'], seeds: 'corrected-logs' },
   { name: 'kept sums', project: 'pglite', files: ['tests/store/kept-sums'], seeds: 'kept-sums' },
   { name: 'live queries', project: 'pglite', files: ['tests/store/live-queries'], seeds: 'live-queries' },
   {

@@ -92,7 +92,8 @@ export function checkMutation(mutation: Mutation, userId: string, columns?: read
     values,
     owner_column: table.owner,
     key_column: table.key,
-    update_columns: Object.keys(values).filter((name) => table.writes.update.includes(name)),
+    update_columns:
+      op === 'upsert' && table.writes.once === true ? [] : Object.keys(values).filter((name) => table.writes.update.includes(name)),
     parents: Object.fromEntries(
       Object.entries(table.parents).flatMap(([column, name]) => {
         const parent = isSyncedTable(name) ? syncedTable(name) : undefined;

@@ -40,7 +40,11 @@ function renderHead({ day, report }: SharedReport): Markup {
   const hero = reportHero(report);
   return html`<p class="kind">Trainingsbericht</p>
     <h1>${reportTitle(report)}</h1>
-    <p class="when"><time datetime="${day.toISOString()}">${weekday.format(day)}</time></p>
+    <p class="when">
+      <time datetime="${report.day ?? day.toISOString()}">${weekday.format(day)}</time>${
+        report.editedAt && html`, geändert am <time datetime="${report.editedAt.toISOString()}">${date.format(report.editedAt)}</time>`
+      }
+    </p>
     <p class="hero">
       <span class="num">${hero.value}</span>
       <span>${hero.words}</span>

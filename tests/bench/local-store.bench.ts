@@ -20,7 +20,7 @@ import { planById, planList } from '@anwurf/db/queries/plans';
 import { profile } from '@anwurf/db/queries/profile';
 import { nextSession, sessionById } from '@anwurf/db/queries/sessions';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
-import { trainedInstants, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
+import { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
 import { latestProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
 import type { Request } from '@anwurf/db/worker/messages';
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ function trainingStatistics(weeks: number, from: string | null): readonly LocalQ
   return [
     trainedWorkouts({ ...filter, from: null }, 21),
     trainingSums(filter, beginsOf(weeks)),
-    trainedInstants(filter),
+    trainedDays(filter),
     advancesSince(weeksAgo(7)),
     trainedExercises(weeksAgo(7)),
   ];

@@ -8,7 +8,7 @@ import type { exercisesBySlug, libraryDetails, libraryEntry, libraryExercises } 
 import type { noteOfExercise } from '@anwurf/db/queries/exercise-notes';
 import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
-import type { finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import type { endedItself, finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
@@ -40,11 +40,11 @@ import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
-import type { reportOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
-import type { trainedInstants, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
+import type { reportOfWorkout, reportsOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
+import type { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
 import type { unsentRows } from '@anwurf/db/queries/unsent-changes';
 import type { weekLoads } from '@anwurf/db/queries/week-loads';
-import type { latestProgress, liveProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
+import type { latestProgress, liveProgress, progressOfSession, progressOfWorkout } from '@anwurf/db/queries/workout-progress';
 import type { Fits, Misfits } from './row-types.ts';
 
 export type Checked = [
@@ -52,7 +52,7 @@ export type Checked = [
   Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof chosenPlayer, { name: 'text'; team: 'text'; season: 'text' }>>,
-  Fits<Misfits<typeof doneExercises, { workoutId: 'uuid'; beganAt: 'timestamptz'; slugs: '_text' }>>,
+  Fits<Misfits<typeof doneExercises, { workoutId: 'uuid'; beganAt: 'timestamptz'; day: 'text'; slugs: '_text' }>>,
   Fits<
     Misfits<
       typeof bestSetOf,
@@ -96,6 +96,7 @@ export type Checked = [
         extraWeight: 'float8';
         band: 'text';
         loggedAt: 'timestamptz';
+        day: 'text';
       }
     >
   >,
@@ -185,6 +186,29 @@ export type Checked = [
   Fits<Misfits<typeof markedExercises, { id: 'uuid'; name: 'text'; isFavourite: 'bool' }>>,
   Fits<
     Misfits<
+      typeof endedItself,
+      {
+        id: 'uuid';
+        workoutId: 'uuid';
+        sessionId: 'uuid';
+        planName: 'text';
+        sessionOrder: 'int2';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
+        completedAt: 'timestamptz';
+        durationMinutes: 'int4';
+        notes: 'text';
+        effort: 'int2';
+        exerciseCount: 'int4';
+        setCount: 'int4';
+        volume: 'float8';
+        isShared: 'bool';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
       typeof finishedBefore,
       {
         id: 'uuid';
@@ -192,8 +216,12 @@ export type Checked = [
         sessionId: 'uuid';
         planName: 'text';
         sessionOrder: 'int2';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
+        notes: 'text';
         effort: 'int2';
         exerciseCount: 'int4';
         setCount: 'int4';
@@ -211,8 +239,12 @@ export type Checked = [
         sessionId: 'uuid';
         planName: 'text';
         sessionOrder: 'int2';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
+        notes: 'text';
         effort: 'int2';
         exerciseCount: 'int4';
         setCount: 'int4';
@@ -230,8 +262,12 @@ export type Checked = [
         sessionId: 'uuid';
         planName: 'text';
         sessionOrder: 'int2';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
+        notes: 'text';
         effort: 'int2';
         exerciseCount: 'int4';
         setCount: 'int4';
@@ -249,8 +285,12 @@ export type Checked = [
         sessionId: 'uuid';
         planName: 'text';
         sessionOrder: 'int2';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
+        notes: 'text';
         effort: 'int2';
         exerciseCount: 'int4';
         setCount: 'int4';
@@ -307,13 +347,13 @@ export type Checked = [
   Fits<
     Misfits<
       typeof bestsBefore,
-      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz' }
+      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz'; day: 'text' }
     >
   >,
   Fits<
     Misfits<
       typeof bestsOfExercise,
-      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz' }
+      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz'; day: 'text' }
     >
   >,
   Fits<
@@ -337,6 +377,7 @@ export type Checked = [
         band: 'text';
         bodyWeight: 'float8';
         loggedAt: 'timestamptz';
+        day: 'text';
       }
     >
   >,
@@ -361,6 +402,7 @@ export type Checked = [
         band: 'text';
         bodyWeight: 'float8';
         loggedAt: 'timestamptz';
+        day: 'text';
         planRow: 'json';
       }
     >
@@ -413,7 +455,7 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof volumesBefore, { exerciseName: 'text'; volume: 'float8'; reachedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof volumesBefore, { exerciseName: 'text'; volume: 'float8'; reachedAt: 'timestamptz'; day: 'text' }>>,
   Fits<Misfits<typeof waitingSets, { id: 'uuid' }>>,
   Fits<Misfits<typeof oldUnsentSets, { count: 'int4'; since: 'timestamptz' }>>,
   Fits<
@@ -469,14 +511,14 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8' }>>,
-  Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz'; day: 'text' }>>,
   Fits<
     Misfits<
       typeof planCourse,
       { weekCount: 'int2'; sessionsPerWeek: 'int2'; startedOn: 'text'; createdAt: 'timestamptz'; sessionCount: 'int4'; pauses: 'json' }
     >
   >,
-  Fits<Misfits<typeof trainedSessions, { completedAt: 'timestamptz'; order: 'int2' }>>,
+  Fits<Misfits<typeof trainedSessions, { day: 'text'; order: 'int2' }>>,
   Fits<
     Misfits<
       typeof catalogueEntry,
@@ -711,8 +753,14 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof reportOfWorkout, { id: 'uuid'; urlId: 'text'; isShared: 'bool'; isWaiting: 'bool'; isRefused: 'bool' }>>,
+  Fits<
+    Misfits<
+      typeof reportsOfWorkout,
+      { id: 'uuid'; sessionId: 'uuid'; data: 'jsonb'; isShared: 'bool'; sharedAt: 'timestamptz'; urlId: 'text'; createdAt: 'timestamptz' }
+    >
+  >,
   Fits<Misfits<typeof sharedReports, { id: 'uuid' }>>,
-  Fits<Misfits<typeof trainedInstants, { list: 'json' }>>,
+  Fits<Misfits<typeof trainedDays, { list: 'json' }>>,
   Fits<
     Misfits<
       typeof trainedWorkouts,
@@ -721,7 +769,9 @@ export type Checked = [
         workoutId: 'uuid';
         planName: 'text';
         sessionOrder: 'int2';
-        completedAt: 'timestamptz';
+        beganAt: 'timestamptz';
+        timeZone: 'text';
+        day: 'text';
         durationMinutes: 'int4';
         effort: 'int2';
         setCount: 'int4';
@@ -736,7 +786,14 @@ export type Checked = [
   Fits<
     Misfits<
       typeof latestProgress,
-      { sessionId: 'uuid'; workoutId: 'uuid'; currentExerciseIndex: 'int2'; startTime: 'timestamptz'; lastActivityAt: 'timestamptz' }
+      {
+        sessionId: 'uuid';
+        workoutId: 'uuid';
+        currentExerciseIndex: 'int2';
+        startTime: 'timestamptz';
+        timeZone: 'text';
+        lastActivityAt: 'timestamptz';
+      }
     >
   >,
   Fits<
@@ -747,6 +804,7 @@ export type Checked = [
         workoutId: 'uuid';
         currentExerciseIndex: 'int2';
         startTime: 'timestamptz';
+        timeZone: 'text';
         lastActivityAt: 'timestamptz';
         exerciseIds: 'json';
       }
@@ -760,8 +818,22 @@ export type Checked = [
         workoutId: 'uuid';
         currentExerciseIndex: 'int2';
         startTime: 'timestamptz';
+        timeZone: 'text';
         lastActivityAt: 'timestamptz';
         changes: 'jsonb';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof progressOfWorkout,
+      {
+        sessionId: 'uuid';
+        workoutId: 'uuid';
+        currentExerciseIndex: 'int2';
+        startTime: 'timestamptz';
+        timeZone: 'text';
+        lastActivityAt: 'timestamptz';
       }
     >
   >,

@@ -1,8 +1,11 @@
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
+import { correctSet, moveWorkout, removeSets, removeWorkout } from '@anwurf/db/commands/correct-workout';
+import { endForgottenWorkouts } from '@anwurf/db/commands/end-left-workout';
 import { finishWorkout } from '@anwurf/db/commands/finish-workout';
 import { logSet } from '@anwurf/db/commands/log-set';
 import { readRows } from '@anwurf/db/queries/local-query';
-import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import { finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
+import { setsOfWorkout } from '@anwurf/db/queries/logged-sets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, useServer } from '../server/fixture.ts';
 import { Device } from './device.ts';
@@ -112,10 +115,26 @@ test.each([
   { kind: 'a live training', sessionId: null },
 ])('$kind that two devices end without a network has ended once, with the sets of both', async ({ sessionId }) => {
   const workoutId = newId();
-  const progress = { workoutId, sessionId, currentExerciseIndex: 0, phase: 'main' as const, startTime: new Date() };
+  const progress = {
+    workoutId,
+    sessionId,
+    currentExerciseIndex: 0,
+    phase: 'main' as const,
+    startTime: new Date(),
+    timeZone: 'Europe/Berlin',
+  };
   const squat = { id: newId(), name: 'Kniebeuge', phase: 'main' as const, unit: 'kg' };
   const values = { weight: 40, reps: 8, durationSeconds: null, distanceMeters: null };
-  const workout = { workoutId, sessionId, planName: 'Kraft', sessionOrder: null, durationMinutes: 50 };
+  const workout = {
+    workoutId,
+    sessionId,
+    planName: 'Kraft',
+    sessionOrder: null,
+    beganAt: new Date(),
+    timeZone: 'Europe/Berlin',
+    completedAt: new Date(),
+    durationMinutes: 50,
+  };
   proxy.offline = true;
   proxy.disconnect();
   for (const [number, device] of [laptop, phone].entries()) {
@@ -127,12 +146,13 @@ test.each([
   phone.now();
   await settled(phone);
 
-  const ended = { id: workoutId, workoutId, durationMinutes: 51, setCount: 2, volume: 640 };
+  // As it was ended first.
+  const ended = { id: workoutId, workoutId, durationMinutes: 50, setCount: 2, volume: 640 };
   for (const device of [phone, laptop]) {
     const newest = async () => (await readRows(databaseOf(device), finishedWorkouts(1)))[0];
     await device.until('both endings', async () => {
       const shown = await newest();
-      return shown?.durationMinutes === 51 && shown.setCount === 2;
+      return shown?.durationMinutes === 50 && shown.setCount === 2;
     });
     expect(await newest()).toMatchObject(ended);
     const endings = await device.store.query('select 1 from completed_sessions where workout_id = $1', [workoutId]);
@@ -140,6 +160,67 @@ test.each([
   }
   expect(await server.sql`select id from completed_sessions where workout_id = ${workoutId}`).toEqual([{ id: workoutId }]);
   expect(await server.sql`select 1 from active_training_sessions where workout_id = ${workoutId}`).toEqual([]);
+});
+
+/** A workout of two sets that both devices have. */
+async function trainedOnBoth() {
+  const workoutId = newId();
+  const began = { startTime: new Date('2026-11-20T17:00:00Z'), timeZone: 'Europe/Berlin' };
+  const progress = { workoutId, sessionId: null, currentExerciseIndex: 0, phase: 'main' as const, ...began };
+  const squat = { id: newId(), name: 'Kniebeuge', phase: 'main' as const, unit: 'kg' };
+  const log = (device: Device, number: number) =>
+    logSet(databaseOf(device), progress, squat, number, { weight: 40, reps: 8, durationSeconds: null, distanceMeters: null });
+  const [first, second] = [await log(laptop, 1), await log(laptop, 2)];
+  const times = { beganAt: began.startTime, timeZone: began.timeZone, completedAt: new Date('2026-11-20T17:50:00Z'), durationMinutes: 50 };
+  await finishWorkout(databaseOf(laptop), { workoutId, sessionId: null, planName: 'Frei', sessionOrder: null, ...times });
+  await settled(laptop);
+  const shown = async (device: Device) => (await readRows(databaseOf(device), finishedWorkout(workoutId)))[0];
+  await phone.until('the workout', async () => (await shown(phone))?.setCount === 2);
+  return { workoutId, first, second, log: (device: Device, number: number) => log(device, number), shown };
+}
+
+test('two devices correct one workout without a network: what only one of them named is kept from both', async () => {
+  const { workoutId, first, second, shown } = await trainedOnBoth();
+  proxy.offline = true;
+  proxy.disconnect();
+  await correctSet(databaseOf(phone), first, { ...first, weight: 60 }, 1);
+  await removeSets(databaseOf(phone), [second], null);
+  await moveWorkout(databaseOf(laptop), workoutId, { day: '2026-11-18', time: '19:00', minutes: 30 });
+  await settled(laptop);
+  proxy.offline = false;
+  phone.now();
+  await settled(phone);
+  for (const device of [phone, laptop]) {
+    await device.until('both corrections', async () => {
+      const workout = await shown(device);
+      return workout?.day === '2026-11-18' && workout.setCount === 1 && workout.volume === 480;
+    });
+    expect(await shown(device)).toMatchObject({ durationMinutes: 30, beganAt: new Date('2026-11-18T18:00:00Z') });
+  }
+});
+
+test('a set that one device logs while another removes its workout is kept, and ends as a workout of its own', async () => {
+  const { workoutId, shown, log } = await trainedOnBoth();
+  proxy.offline = true;
+  proxy.disconnect();
+  await log(phone, 3);
+  const workout = await shown(laptop);
+  if (workout === undefined) throw new Error('no workout');
+  await removeWorkout(databaseOf(laptop), { ...workout, workoutId });
+  await settled(laptop);
+  proxy.offline = false;
+  phone.now();
+  await settled(phone);
+  const numbers = async (device: Device) =>
+    (await readRows(databaseOf(device), setsOfWorkout(workoutId))).map(({ setNumber }) => setNumber);
+  for (const device of [phone, laptop]) {
+    await device.until('the third set alone', async () => (await numbers(device)).join() === '3' && (await shown(device)) === undefined);
+  }
+  const inTwoDays = new Date(Date.now() + 48 * 3_600_000);
+  await Promise.all([phone, laptop].map((device) => endForgottenWorkouts(databaseOf(device), inTwoDays)));
+  await Promise.all([settled(phone), settled(laptop)]);
+  for (const device of [phone, laptop]) expect(await shown(device)).toMatchObject({ setCount: 1, volume: 320 });
+  expect(await server.sql`select id from completed_sessions where workout_id = ${workoutId}`).toEqual([{ id: workoutId }]);
 });
 
 test('endings that an earlier release wrote twice become one on every device', async () => {

@@ -32,12 +32,12 @@ test('a change allows only what a device may write', () => {
   // @ts-expect-error the device never sends the owner
   const owned: Change = { table: 'workout_tracking', op: 'upsert', key, values: { ...values, user_id: key } };
   // @ts-expect-error written once, at insert
-  const renamed: Change = { table: 'workout_tracking', op: 'update', key, values: { exercise_name: 'Kniebeuge' } };
+  const moved: Change = { table: 'workout_tracking', op: 'update', key, values: { workout_id: key } };
   // @ts-expect-error decisions cannot be deleted
   const removed: Change = { table: 'health_consents', op: 'delete', key };
   // @ts-expect-error only the server writes the catalogue
   const exercise: Change = { table: 'exercise_catalogue', op: 'update', key, values: { name: 'Kniebeuge' } };
-  expect([incomplete, owned, renamed, removed, exercise]).toHaveLength(5);
+  expect([incomplete, owned, moved, removed, exercise]).toHaveLength(5);
 });
 
 test('rows and writable columns come from the registry', () => {

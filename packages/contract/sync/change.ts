@@ -50,7 +50,7 @@ type Delete<Table extends SyncedTableName> = Writes<Table>['delete'] extends tru
 /**
  * One change of one row that a device may make, with the database's column names; the store adds the owner column.
  * - `upsert` writes the row whether or not it exists, and so carries all required columns: another device may have deleted the
- * row meanwhile. On an existing row, insert-only columns keep their value.
+ * row meanwhile. On an existing row, insert-only columns keep their value, and all do in a table marked `once`.
  * - `update` changes the named columns of an existing row, and is refused when the row is gone.
  * - `delete` removes the row; for a missing row it succeeds.
  */

@@ -19,6 +19,11 @@ export type ClientWrites = {
   readonly insert: readonly string[];
   readonly update: readonly string[];
   readonly delete: boolean;
+  /**
+   * The row is made once: an `upsert` leaves an existing one as it is. A late repetition, of a device that was offline, does not take back
+   * what was corrected meanwhile by `update`.
+   */
+  readonly once?: boolean;
 };
 
 /** A table that is streamed to devices. */
@@ -49,7 +54,12 @@ function define<
   readonly key: Key;
   readonly owner: Owner;
   readonly columns: Columns;
-  readonly writes: { readonly insert: readonly Insert[]; readonly update: readonly Update[]; readonly delete: Delete };
+  readonly writes: {
+    readonly insert: readonly Insert[];
+    readonly update: readonly Update[];
+    readonly delete: Delete;
+    readonly once?: boolean;
+  };
   readonly parents?: Readonly<Partial<Record<keyof Columns & string, string>>>;
 }) {
   return { ...table, parents: table.parents ?? {}, columns: { ...table.columns, ...serverVersion } };
@@ -466,6 +476,9 @@ export const syncedTables = {
         'created_at',
       ],
       update: [
+        'exercise_id',
+        'exercise_name',
+        'phase',
         'weight',
         'reps',
         'duration_seconds',
@@ -478,6 +491,7 @@ export const syncedTables = {
         'extra_weight',
         'band',
         'body_weight',
+        'created_at',
       ],
       delete: true,
     },
@@ -561,6 +575,7 @@ export const syncedTables = {
       current_exercise_type: withDefault(column.oneOf('warmup', 'haupt', 'cooldown')),
       training_logs: withDefault(column.json(200_000)),
       start_time: column.instant(),
+      time_zone: nullable(column.text(64, 1)),
       last_activity_at: column.instant(),
     },
     writes: {
@@ -571,9 +586,18 @@ export const syncedTables = {
         'current_exercise_type',
         'training_logs',
         'start_time',
+        'time_zone',
         'last_activity_at',
       ],
-      update: ['workout_id', 'current_exercise_index', 'current_exercise_type', 'training_logs', 'start_time', 'last_activity_at'],
+      update: [
+        'workout_id',
+        'current_exercise_index',
+        'current_exercise_type',
+        'training_logs',
+        'start_time',
+        'time_zone',
+        'last_activity_at',
+      ],
       delete: true,
     },
   }),
@@ -587,6 +611,9 @@ export const syncedTables = {
       workout_id: nullable(column.uuid()),
       plan_name: nullable(column.nameCopy(200, 0)),
       session_order: nullable(column.smallint(1, 366)),
+      began_at: nullable(column.instant()),
+      time_zone: nullable(column.text(64, 1)),
+      local_day: nullable(column.day()),
       completed_at: column.instant(),
       duration_minutes: column.integer(1, 10_000),
       notes: nullable(column.text(4000)),
@@ -600,14 +627,18 @@ export const syncedTables = {
         'workout_id',
         'plan_name',
         'session_order',
+        'began_at',
+        'time_zone',
+        'local_day',
         'completed_at',
         'duration_minutes',
         'notes',
         'effort',
         'created_at',
       ],
-      update: ['duration_minutes', 'notes', 'effort'],
+      update: ['began_at', 'time_zone', 'local_day', 'completed_at', 'duration_minutes', 'notes', 'effort'],
       delete: true,
+      once: true,
     },
   }),
   training_reports: define({

@@ -2,7 +2,8 @@ import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
 import { setsOfWorkout } from '../queries/logged-sets.ts';
 import { readKeptChanges, toLogs } from './kept-changes.ts';
-import { restoredSet } from './log-set.ts';
+import { wholeSet } from './log-set.ts';
+import { newId } from './new-id.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
 import { type ProgressToSave, progressChange, progressKey } from './workout-progress.ts';
 
@@ -24,7 +25,7 @@ export const discardWorkout = mergeSameCalls(async (db: LocalDatabase, progress:
   // The same changes in both of two presses: the sets come back once.
   const { values, ...change } = progressChange(progress, new Date());
   const back: Change[] = [
-    ...sets.map((set) => restoredSet(set, progress.sessionId)),
+    ...sets.map((set) => wholeSet({ ...set, id: newId() }, progress.sessionId)),
     { ...change, values: { ...values, ...(kept?.workoutId === progress.workoutId && { training_logs: toLogs(kept) }) } },
   ];
   return () => db.write(back);

@@ -19,7 +19,8 @@ import { newId } from './new-id.ts';
 import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
 import { swapExercise } from './swap-exercise.ts';
 import { swapForWorkout } from './swap-for-workout.ts';
-import { clearProgress, saveProgress } from './workout-progress.ts';
+import { putWorkoutAway } from './end-left-workout.ts';
+import { saveProgress } from './workout-progress.ts';
 import { progressOfSession } from '../queries/workout-progress.ts';
 import { swapsOfWorkout, withSwapsToday } from '@anwurf/domain/workout/swapped-today';
 
@@ -106,7 +107,14 @@ describe('exercises on the device', () => {
 
   test('a swap for one workout leaves the plan unchanged, survives the next set, and can be undone', async () => {
     const { planId, row } = await addPlan();
-    const progress = { sessionId: row.sessionId, workoutId: newId(), currentExerciseIndex: 1, phase: row.phase, startTime: new Date() };
+    const progress = {
+      sessionId: row.sessionId,
+      workoutId: newId(),
+      currentExerciseIndex: 1,
+      phase: row.phase,
+      startTime: new Date(),
+      timeZone: 'Europe/Berlin',
+    };
     const today = async () => {
       const [kept] = await rows(progressOfSession(row.sessionId));
       const swaps = kept === undefined ? [] : swapsOfWorkout(kept.changes, progress.workoutId);
@@ -128,7 +136,7 @@ describe('exercises on the device', () => {
     expect((await today())[1]).toMatchObject({ name: 'Hantelrudern', sets: 4 });
     await undo();
     expect(await today()).toEqual(await rows(exercisesOfPlan(planId)));
-    await clearProgress(db, row.sessionId);
+    await putWorkoutAway(db, progress);
     await undo();
     expect(await rows(progressOfSession(row.sessionId))).toEqual([]);
   });

@@ -21,7 +21,7 @@ export function storedValues(values: SidedValues) {
 }
 
 /** Columns of the log for the measured values. */
-function valueColumns(values: SidedValues) {
+export function valueColumns(values: SidedValues) {
   return {
     weight: values.weight,
     reps: values.reps,
@@ -98,12 +98,12 @@ export async function deleteSet(db: LocalDatabase, setId: string): Promise<void>
   await db.write([{ table: 'workout_tracking', op: 'delete', key: setId }]);
 }
 
-/** The change that restores a deleted set under a new id. */
-export function restoredSet(set: StoredSet, sessionId: string | null) {
+/** The change that writes a set as it is given, under its id. */
+export function wholeSet(set: StoredSet, sessionId: string | null) {
   return {
     table: 'workout_tracking',
     op: 'upsert',
-    key: newId(),
+    key: set.id,
     values: {
       workout_id: set.workoutId,
       session_id: sessionId,
@@ -123,5 +123,5 @@ export function restoredSet(set: StoredSet, sessionId: string | null) {
 
 /** Restores a deleted set under a new id. Resolves when it is on disk. */
 export const restoreSet = mergeSameCalls(async (db: LocalDatabase, set: StoredSet, sessionId: string | null): Promise<void> => {
-  await db.write([restoredSet(set, sessionId)]);
+  await db.write([wholeSet({ ...set, id: newId() }, sessionId)]);
 });

@@ -10,6 +10,7 @@ import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { noteOfExercise } from '../queries/exercise-notes.ts';
+import { finishedWorkout } from '../queries/finished-workouts.ts';
 import { readRows } from '../queries/local-query.ts';
 import { setsOfWorkout, type StoredSet } from '../queries/logged-sets.ts';
 import { type OwnExercise, ownExercises } from '../queries/own-exercises.ts';
@@ -28,8 +29,20 @@ import { archivePlan, choosePlan, unarchivePlan } from './choose-plan.ts';
 import { choosePlayer, removePlayer } from './choose-player.ts';
 import { duplicatePlan } from './duplicate-plan.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
+import {
+  addSetAfterwards,
+  correctSet,
+  enterWorkout,
+  moveSetsToExercise,
+  moveWorkout,
+  noteWorkout,
+  removeSets,
+  removeWorkout,
+} from './correct-workout.ts';
+import { acceptEnding, endForgottenWorkouts, goOnWithWorkout, putWorkoutAway } from './end-left-workout.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { readKeptChanges } from './kept-changes.ts';
+import { renewReports } from './renew-reports.ts';
 import { shapeWorkout } from './shape-workout.ts';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.ts';
 import { markFavourite } from './mark-favourite.ts';
@@ -49,7 +62,7 @@ import { newSubmission, retryPlanGeneration, submitQuestionnaire } from './submi
 import { swapExercise } from './swap-exercise.ts';
 import { swapForWorkout } from './swap-for-workout.ts';
 import { discardWorkout } from './discard-workout.ts';
-import { clearProgress, type ProgressToSave, saveProgress } from './workout-progress.ts';
+import { type ProgressToSave, saveProgress } from './workout-progress.ts';
 import { writeExerciseNote } from './write-exercise-note.ts';
 import { takeRecoveryEventBack, writeRecoveryEvent } from './write-recovery-event.ts';
 
@@ -103,6 +116,8 @@ const report: TrainingReport = {
   durationMinutes: 52,
   startedAt: new Date('2026-11-20T18:00:00Z'),
   endedAt: new Date('2026-11-20T18:52:00Z'),
+  day: null,
+  editedAt: null,
   exercises: [],
   records: [],
 };
@@ -115,7 +130,15 @@ const jumps: FinishedTest = {
   results: {},
   notes: '',
 };
-const workout = { workoutId: newId(), planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 };
+const workout = {
+  workoutId: newId(),
+  planName: 'Kraft',
+  sessionOrder: 1,
+  beganAt: new Date('2026-11-20T18:00:00Z'),
+  timeZone: 'Europe/Berlin',
+  completedAt: new Date('2026-11-20T18:52:00Z'),
+  durationMinutes: 52,
+};
 const played: HandballLoad = { day: '2026-11-21', kind: 'match', minutes: 60, effort: 9 };
 const finishedId = newId();
 const liveId = newId();
@@ -148,6 +171,7 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
     currentExerciseIndex: 0,
     phase: 'main' as const,
     startTime: new Date('2026-11-20T18:00:00Z'),
+    timeZone: 'Europe/Berlin',
   };
   await logSet(db, progress, { ...exercise, unit: 'kg' }, 1, values);
   const live = { ...progress, sessionId: null, workoutId: liveId, exerciseIds: [exercise.id] };
@@ -197,6 +221,24 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   removePlayer: (db) => removePlayer(db, user),
   editPlan: (db, { planId }) => editPlan(db, planId, { name: 'Wurfkraft', description: '', durationRecommendation: '4 Wochen' }),
   deletePlan: (db, { planId }) => deletePlan(db, planId),
+  correctSet: (db, { set }) => correctSet(db, set, { ...values, reps: 9 }, 1),
+  addSetAfterwards: (db, { exercise, sessionId }) =>
+    addSetAfterwards(db, { ...workout, workoutId: finishedId, sessionId }, { ...exercise, unit: 'kg' }, values, 2),
+  removeSets: (db, { set, sessionId }) => removeSets(db, [set], sessionId),
+  moveSetsToExercise: (db, { set }) => moveSetsToExercise(db, [set], { id: null, name: 'Rudern' }),
+  moveWorkout: (db) => moveWorkout(db, finishedId, { day: '2026-11-19', time: '18:00', minutes: 40 }),
+  noteWorkout: (db) => noteWorkout(db, finishedId, 'Knie war fest'),
+  enterWorkout: (db) => enterWorkout(db, { ...workout, sessionId: null }),
+  removeWorkout: async (db) => {
+    const [finished] = await readRows(db, finishedWorkout(finishedId));
+    if (finished === undefined) throw new Error('nothing is finished');
+    return removeWorkout(db, { ...finished, workoutId: finishedId });
+  },
+  renewReports: (db) => renewReports(db, finishedId),
+  endForgottenWorkouts: (db) => endForgottenWorkouts(db, new Date('2099-01-01T00:00:00Z')),
+  putWorkoutAway: (db, { progress }) => putWorkoutAway(db, progress),
+  goOnWithWorkout: (db, { sessionId }) => goOnWithWorkout(db, { ...workout, id: finishedId, workoutId: finishedId, sessionId }),
+  acceptEnding: (db) => acceptEnding(db, { id: finishedId, workoutId: finishedId }),
   finishWorkout: (db, { sessionId }) => finishWorkout(db, { ...workout, sessionId }),
   readKeptChanges: (db, { sessionId }) => readKeptChanges(db, sessionId),
   logSet: (db, { progress, exercise }) => logSet(db, progress, { ...exercise, unit: 'kg' }, 2, values),
@@ -240,7 +282,6 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
     shapeWorkout(db, { ...progress, sessionId }, { kind: 'leaveOut', id: exercise.id }),
   swapForWorkout: (db, { progress, exercise }) => swapForWorkout(db, progress, exercise, rowing, amounts),
   saveProgress: (db, { progress }) => saveProgress(db, { ...progress, currentExerciseIndex: 1 }),
-  clearProgress: (db, { sessionId }) => clearProgress(db, sessionId),
   discardWorkout: (db, { progress }) => discardWorkout(db, progress),
   writeExerciseNote: (db) => writeExerciseNote(db, 'Kniebeuge', 'Stange auf 12'),
   writeRecoveryEvent: (db) =>

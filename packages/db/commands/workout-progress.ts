@@ -10,6 +10,8 @@ export interface ProgressToSave {
   currentExerciseIndex: number;
   phase: Phase;
   startTime: Date;
+  /** IANA name of the zone in which it began. */
+  timeZone: string;
   /** Own exercises of a live training, in their order. */
   exerciseIds?: readonly string[];
 }
@@ -31,6 +33,7 @@ export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now
       current_exercise_type: phaseToEdge(progress.phase),
       ...(exerciseIds && { training_logs: exerciseIds.map((id) => ({ exercise_id: id })) }),
       start_time: progress.startTime.toISOString(),
+      time_zone: progress.timeZone,
       last_activity_at: now.toISOString(),
     },
   } as const satisfies Change;
@@ -39,9 +42,4 @@ export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now
 /** Saves a workout's progress; resolves when it is on disk. */
 export async function saveProgress(db: LocalDatabase, progress: ProgressToSave): Promise<void> {
   await db.write([progressChange(progress, new Date())]);
-}
-
-/** Removes the progress of a running workout by its key; its sets stay in the log. */
-export async function clearProgress(db: LocalDatabase, key: string): Promise<void> {
-  await db.write([{ table: 'active_training_sessions', op: 'delete', key }]);
 }

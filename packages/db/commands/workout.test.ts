@@ -34,6 +34,7 @@ import { writeExerciseNote } from './write-exercise-note.ts';
 
 const user = newId();
 const squat = { id: newId(), name: 'Kniebeuge', phase: 'main' as const, unit: 'kg' };
+const ended = { beganAt: new Date('2026-11-20T17:00:00Z'), timeZone: 'Europe/Berlin', completedAt: new Date('2026-11-20T17:52:00Z') };
 const values = (weight: number, reps = 8) => ({ weight, reps, durationSeconds: null, distanceMeters: null });
 
 describe('training on the device', () => {
@@ -93,7 +94,14 @@ describe('training on the device', () => {
   }
 
   function progress(workoutId: string, sessionId: string) {
-    return { workoutId, sessionId, currentExerciseIndex: 2, phase: 'main' as const, startTime: new Date('2026-11-20T17:00:00Z') };
+    return {
+      workoutId,
+      sessionId,
+      currentExerciseIndex: 2,
+      phase: 'main' as const,
+      startTime: new Date('2026-11-20T17:00:00Z'),
+      timeZone: 'Europe/Berlin',
+    };
   }
 
   test('a logged set is in the log together with the progress, and waits in the outbox', async () => {
@@ -173,7 +181,7 @@ describe('training on the device', () => {
     const { id } = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(20, 10));
     await editSet(asDatabase(), id, { ...values(20, 10), rightAmount: 9 });
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ reps: 10, rightAmount: 9 }]);
-    await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 5 });
+    await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, ...ended, durationMinutes: 5 });
     expect(await rows(finishedWorkout(workoutId))).toMatchObject([{ volume: 380, setCount: 1 }]);
   });
 
@@ -184,13 +192,13 @@ describe('training on the device', () => {
     await logSet(asDatabase(), progress(current, newId()), squat, 1, values(34));
     const [heaviest, next] = await rows(setsOfWorkout(before));
     const bests = [
-      { exerciseName: 'Kniebeuge', kind: 'oneRepMax', value: 42, weight: 30, reps: 12, reachedAt: next?.loggedAt },
-      { exerciseName: 'Kniebeuge', kind: 'weight', value: 32.5, weight: 32.5, reps: 8, reachedAt: heaviest?.loggedAt },
+      { exerciseName: 'Kniebeuge', kind: 'oneRepMax', value: 42, weight: 30, reps: 12, reachedAt: next?.loggedAt, day: null },
+      { exerciseName: 'Kniebeuge', kind: 'weight', value: 32.5, weight: 32.5, reps: 8, reachedAt: heaviest?.loggedAt, day: null },
     ];
     expect(await rows(bestsBefore(current))).toEqual(bests);
     expect(await rows(bestsOfExercise('Kniebeuge', current))).toEqual(bests);
     expect(await rows(bestsBefore(before))).toEqual([]);
-    expect(await rows(volumesBefore(current))).toEqual([{ exerciseName: 'Kniebeuge', volume: 620, reachedAt: next?.loggedAt }]);
+    expect(await rows(volumesBefore(current))).toEqual([{ exerciseName: 'Kniebeuge', volume: 620, reachedAt: next?.loggedAt, day: null }]);
   });
 
   test('a set counts as waiting until the server has it', async () => {
@@ -204,9 +212,17 @@ describe('training on the device', () => {
   test('a workout is compared with the last workout of its session that has sets', async () => {
     const sessionId = newId();
     const [first, empty, last] = [newId(), newId(), newId()];
-    for (const workoutId of [first, empty, last]) {
+    for (const [day, workoutId] of [first, empty, last].entries()) {
       if (workoutId !== empty) await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(30));
-      await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 5 });
+      await finishWorkout(asDatabase(), {
+        workoutId,
+        sessionId,
+        planName: 'Kraft',
+        sessionOrder: 1,
+        ...ended,
+        beganAt: new Date(Date.UTC(2026, 10, 2 + day)),
+        durationMinutes: 5,
+      });
     }
     expect(await rows(finishedBefore(last))).toMatchObject([{ workoutId: first }]);
     expect(await rows(finishedBefore(first))).toEqual([]);
@@ -225,7 +241,7 @@ describe('training on the device', () => {
     const [workoutId, sessionId] = [newId(), newId()];
     await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(30, 10));
     await logSet(asDatabase(), progress(workoutId, sessionId), squat, 2, values(32.5, 8));
-    await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 });
+    await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, ...ended, durationMinutes: 52 });
     expect(await rows(progressOfSession(sessionId))).toEqual([]);
     const [finished] = await rows(finishedWorkout(workoutId));
     expect(finished?.effort).toBeNull();
@@ -237,16 +253,16 @@ describe('training on the device', () => {
     expect(await rows(finishedWorkouts(5))).toHaveLength(1);
   });
 
-  test('a workout that is ended twice at once, or again later, is one workout with its rating', async () => {
+  test('a workout that is ended twice at once, or again later, is one workout as it was first ended, with its rating', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
-    const workout = { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, durationMinutes: 52 };
+    const workout = { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, ...ended, durationMinutes: 52 };
     await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(30, 10));
     await Promise.all([finishWorkout(asDatabase(), workout), finishWorkout(asDatabase(), workout)]);
     const [finished] = await rows(finishedWorkout(workoutId));
     await rateWorkout(asDatabase(), finished?.id ?? '', 7);
     await logSet(asDatabase(), progress(workoutId, sessionId), squat, 2, values(30, 10));
     await finishWorkout(asDatabase(), { ...workout, durationMinutes: 55 });
-    expect(await rows(finishedWorkouts(5))).toMatchObject([{ workoutId, durationMinutes: 55, effort: 7, setCount: 2, volume: 600 }]);
+    expect(await rows(finishedWorkouts(5))).toMatchObject([{ workoutId, durationMinutes: 52, effort: 7, setCount: 2, volume: 600 }]);
     expect(await rows(progressOfSession(sessionId))).toEqual([]);
   });
 
@@ -258,11 +274,12 @@ describe('training on the device', () => {
       sessionId: sessionIds[0] ?? '',
       planName: 'Neu',
       sessionOrder: 1,
+      ...ended,
       durationMinutes: 10,
     });
     const plans = await rows(planList());
     expect(plans.map((plan) => plan.name)).toEqual(['Neu', 'Alt']);
-    expect(plans[0]?.sessions.map(({ order, trainedAt }) => [order, trainedAt.length])).toEqual([
+    expect(plans[0]?.sessions.map(({ order, trainedOn }) => [order, trainedOn.length])).toEqual([
       [1, 1],
       [2, 0],
     ]);
@@ -276,6 +293,7 @@ describe('training on the device', () => {
         sessionId: sessionIds[index] ?? '',
         planName: 'Neu',
         sessionOrder: index + 1,
+        ...ended,
         durationMinutes: 10,
       });
     expect(await rows(nextSession())).toMatchObject([{ id: sessionIds[0], sessionCount: 2, exerciseCount: 4 }]);
@@ -334,13 +352,21 @@ describe('training on the device', () => {
       currentExerciseIndex: 0,
       phase: 'main' as const,
       startTime: new Date(),
+      timeZone: 'Europe/Berlin',
       exerciseIds: [first, second],
     };
     await saveProgress(asDatabase(), live);
     await logSet(asDatabase(), { ...live, currentExerciseIndex: 1 }, { ...squat, id: first }, 1, values(20));
     expect(await rows(liveProgress())).toMatchObject([{ workoutId, currentExerciseIndex: 1, exerciseIds: [first, second] }]);
     expect(await rows(latestProgress())).toEqual([]);
-    await finishWorkout(asDatabase(), { workoutId, sessionId: null, planName: 'Eigene Übungen', sessionOrder: null, durationMinutes: 5 });
+    await finishWorkout(asDatabase(), {
+      workoutId,
+      sessionId: null,
+      planName: 'Eigene Übungen',
+      sessionOrder: null,
+      ...ended,
+      durationMinutes: 5,
+    });
     expect(await rows(liveProgress())).toEqual([]);
     expect(await rows(finishedWorkout(workoutId))).toMatchObject([
       { sessionId: null, planName: 'Eigene Übungen', sessionOrder: null, setCount: 1 },
@@ -355,6 +381,7 @@ describe('training on the device', () => {
       currentExerciseIndex: 0,
       phase: 'main' as const,
       startTime: new Date(),
+      timeZone: 'Europe/Berlin',
       exerciseIds: [squat.id],
     };
     await logSet(asDatabase(), live, squat, 1, values(20));

@@ -1,9 +1,12 @@
 import type { LocalQuery } from './local-query.ts';
+import { workoutDay } from './workout-day.ts';
 
 /** A workout with the catalogue's exercises of which a set was logged. */
 export interface WorkoutExercises {
   workoutId: string;
   beganAt: Date;
+  /** Local day of the workout, such as '2026-11-28'; null while it is not finished. */
+  day: string | null;
   /** Own exercises and those of other origin have none. */
   slugs: string[];
 }
@@ -23,7 +26,7 @@ export function doneExercises(from: string, until: string): LocalQuery<WorkoutEx
       named as materialized (
         select d.exercise_name, c.slug from (select distinct exercise_name from done) d
         join exercise_catalogue c on c.name = d.exercise_name or c.defaults -> 'synonyms' @> to_jsonb(d.exercise_name))
-      select d.workout_id as "workoutId", min(d.began_at) as "beganAt", array_agg(distinct n.slug) as "slugs"
+      select d.workout_id as "workoutId", min(d.began_at) as "beganAt", ${workoutDay('d.workout_id')} as "day", array_agg(distinct n.slug) as "slugs"
       from done d join named n on n.exercise_name = d.exercise_name
       group by 1 order by 2, 1`,
     params: [from, until],

@@ -1,5 +1,6 @@
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
 import type { LocalQuery } from './local-query.ts';
+import { workoutDay } from './workout-day.ts';
 
 /** The best set of a selection. */
 export interface BestSet extends SetValues {
@@ -34,14 +35,21 @@ export function bestSetOf(exerciseName: string): LocalQuery<BestSet> {
   };
 }
 
+/** The best set of a workout. */
+export interface BestOfWorkout extends BestSet {
+  workoutId: string;
+  /** Local day of the workout, such as '2026-11-28'; null while it is not finished. */
+  day: string | null;
+}
+
 /** Number of workouts in an exercise's history. */
 const shownWorkouts = 12;
 
 /** The best set of each of the last workouts with an exercise, newest first. */
-export function exerciseHistory(exerciseName: string): LocalQuery<BestSet & { workoutId: string }> {
+export function exerciseHistory(exerciseName: string): LocalQuery<BestOfWorkout> {
   return {
     sql: `
-      select * from (
+      select best.*, ${workoutDay('best."workoutId"')} as "day" from (
         select distinct on (t.workout_id) t.workout_id as "workoutId", ${values}
         from workout_tracking t where t.exercise_name = $1 order by t.workout_id, ${bestFirst}) best
       order by "loggedAt" desc limit ${shownWorkouts}`,

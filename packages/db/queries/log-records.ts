@@ -1,16 +1,26 @@
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Reached, ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
+import { localDayIn } from '@anwurf/domain/calendar/local-time';
+import { deviceZone } from './device-zone.ts';
 import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 import { pausesOf, type StoredPause } from './plan-pauses.ts';
+import { workoutDay } from './workout-day.ts';
 
 const kinds = `e.weight, e.one_rep_max as "oneRepMax", e.reps, e.seconds, e.metres, nullif(e.volume, 0) as "volume"`;
 
-const reached = `e.workout_id as "workoutId", e.exercise_name as "exerciseName", e.began_at as "beganAt", e.is_main as "isMain", ${kinds}`;
+const reached = `e.workout_id as "workoutId", e.exercise_name as "exerciseName", e.began_at as "beganAt", ${workoutDay('e.workout_id')} as "day", e.is_main as "isMain", ${kinds}`;
 
 /** As in JSON. */
-type InJson<Row extends { beganAt: Date }> = Omit<Row, 'beganAt'> & { readonly beganAt: string };
+type InJson<Row extends { beganAt: Date; day: string }> = Omit<Row, 'beganAt' | 'day'> & {
+  readonly beganAt: string;
+  /** Null while the workout is not finished. */
+  readonly day: string | null;
+};
 
-const readReached = <Row extends InJson<ReachedInWorkout>>(stored: Row) => ({ ...stored, beganAt: new Date(stored.beganAt) });
+function readReached<Row extends InJson<ReachedInWorkout>>(stored: Row) {
+  const beganAt = new Date(stored.beganAt);
+  return { ...stored, beganAt, day: stored.day ?? localDayIn(beganAt, deviceZone()) };
+}
 
 /** The bests of every workout with an exercise, oldest first. */
 export function reachedInExercise(exerciseName: string): ListQuery<ReachedInWorkout> {

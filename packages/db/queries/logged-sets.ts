@@ -5,6 +5,7 @@ import type { LoggedSet } from '@anwurf/domain/workout/logged-set';
 import type { RecordKind } from '@anwurf/domain/workout/personal-record';
 import type { LocalQuery } from './local-query.ts';
 import { pausesOf, type StoredPause } from './plan-pauses.ts';
+import { workoutDay } from './workout-day.ts';
 
 /** A completed set (`workout_tracking`, one row a set). */
 export interface StoredSet extends LoggedSet {
@@ -22,26 +23,34 @@ export interface StoredSet extends LoggedSet {
   bodyWeight: number | null;
 }
 
-const selectSet = `
-  select t.id, t.workout_id as "workoutId", t.exercise_id as "exerciseId", t.exercise_name as "exerciseName", t.phase,
+const columns = `
+  t.id, t.workout_id as "workoutId", t.exercise_id as "exerciseId", t.exercise_name as "exerciseName", t.phase,
     t.set_number as "setNumber", t.weight::float8 as "weight", t.reps, t.duration_seconds::float8 as "durationSeconds",
     t.distance_meters::float8 as "distanceMeters", t.right_amount::float8 as "rightAmount", t.unit, t.reserve,
-    t.extra_weight::float8 as "extraWeight", t.band, t.body_weight::float8 as "bodyWeight", t.created_at as "loggedAt"
-  from workout_tracking t`;
+    t.extra_weight::float8 as "extraWeight", t.band, t.body_weight::float8 as "bodyWeight", t.created_at as "loggedAt"`;
+
+const selectSet = `select ${columns} from workout_tracking t`;
+const selectSetWithDay = `select ${columns}, ${workoutDay('t.workout_id')} as "day" from workout_tracking t`;
 
 /** The sets of one workout in the order they were logged. */
 export function setsOfWorkout(workoutId: string): LocalQuery<StoredSet> {
   return { sql: `${selectSet} where t.workout_id = $1::uuid order by t.created_at, t.id`, params: [workoutId] };
 }
 
+/** A set of an earlier workout. */
+export interface PreviousSet extends StoredSet {
+  /** Local day of the workout, such as '2026-11-28'; null while it is not finished. */
+  day: string | null;
+}
+
 /** 'Letzte Trainingseinheit': the sets of the last other workout with this exercise. */
-export function previousSets(exerciseName: string, workoutId: string): LocalQuery<StoredSet> {
+export function previousSets(exerciseName: string, workoutId: string): LocalQuery<PreviousSet> {
   return {
     sql: `
       with last as (
         select workout_id from workout_tracking
         where exercise_name = $1 and workout_id <> $2::uuid order by created_at desc limit 1)
-      ${selectSet} join last on last.workout_id = t.workout_id
+      ${selectSetWithDay} join last on last.workout_id = t.workout_id
       where t.exercise_name = $1 order by t.set_number, t.created_at`,
     params: [exerciseName, workoutId],
   };
@@ -74,7 +83,7 @@ export interface PlanRowOfSet extends Omit<ExerciseAmounts, 'pauseSeconds'> {
   perWeek: number | null;
 }
 
-export interface SetBefore extends StoredSet {
+export interface SetBefore extends PreviousSet {
   /** Null when the row is gone, has another exercise now, or has no weekly targets. */
   planRow: PlanRowOfSet | null;
 }
@@ -88,7 +97,7 @@ export function setsBefore(exerciseName: string, workoutId: string): LocalQuery<
         'distanceMeters', e.distance_meters, 'tempo', e.tempo, 'weekTargets', e.week_targets,
         'startDay', coalesce(p.started_on, p.created_at::date), 'pauses', ${pausesOf('p.id')}, 'planId', p.id,
         'perWeek', p.sessions_per_week) end as "planRow"
-      from (${selectSet} where t.exercise_name = $1 and t.workout_id <> $2::uuid
+      from (${selectSetWithDay} where t.exercise_name = $1 and t.workout_id <> $2::uuid
         order by t.created_at desc, t.id desc limit ${loadHistory}) newest
       left join (plan_exercises e join sessions s on s.id = e.session_id join trainingsplanreal p on p.id = s.plan_id)
         on e.id = newest."exerciseId" and e.name = $1
@@ -106,6 +115,8 @@ export interface BestBefore {
   weight: number | null;
   reps: number | null;
   reachedAt: Date;
+  /** Local day of its workout; null while that is not finished. */
+  day: string | null;
 }
 
 /** Start of this workout ($1); now, if it has no set yet. */
@@ -115,7 +126,8 @@ const ofThisWorkout = 'e.exercise_name in (select exercise_name from workout_tra
 
 /** The workouts' stored bests locate the best set, so the query does not read years of the log. */
 const bestsOf = (chosen: string) => `
-  select most.name as "exerciseName", most.kind as "kind", most.value as "value", best.weight, best.reps, best.at as "reachedAt"
+  select most.name as "exerciseName", most.kind as "kind", most.value as "value", best.weight, best.reps, best.at as "reachedAt",
+    ${workoutDay('first.workout_id')} as "day"
   from (
     select sums.name, k.kind, k.value
     from (
@@ -158,13 +170,15 @@ export interface VolumeBefore {
   exerciseName: string;
   volume: number;
   reachedAt: Date;
+  /** Local day of its workout; null while that is not finished. */
+  day: string | null;
 }
 
 /** For every exercise of this workout with an earlier volume: the largest volume in one workout until then. */
 export function volumesBefore(workoutId: string): LocalQuery<VolumeBefore> {
   return {
     sql: `
-      select most.name as "exerciseName", most.volume as "volume", ended.at as "reachedAt"
+      select most.name as "exerciseName", most.volume as "volume", ended.at as "reachedAt", ${workoutDay('most.workout_id')} as "day"
       from (
         select distinct on (e.exercise_name) e.exercise_name as name, e.volume, e.workout_id
         from exercise_workouts e where ${ofThisWorkout} and e.workout_id <> $1::uuid and e.volume > 0 and e.began_at < ${began}

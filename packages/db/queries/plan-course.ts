@@ -26,17 +26,18 @@ export function planCourse(planId: string | null): LocalQuery<StoredCourse> {
 }
 
 /** When a session of a plan was trained. */
-export interface TrainedAt {
-  completedAt: Date;
-  /** 1-based. */
+export interface TrainedOn {
+  /** Local day, such as '2026-11-28'. */
+  day: string;
+  /** Place of the session in the plan, 1-based. */
   order: number;
 }
 
 /** When each session of a plan was trained, oldest first. */
-export function trainedSessions(planId: string | null): LocalQuery<TrainedAt> {
+export function trainedSessions(planId: string | null): LocalQuery<TrainedOn> {
   return {
     sql: `
-      select c.completed_at as "completedAt", s.session_order as "order"
+      select c.local_day::text as "day", s.session_order as "order"
       from completed_sessions c join sessions s on s.id = c.session_id
       where s.plan_id = $1::uuid order by c.completed_at`,
     params: [planId],
@@ -50,14 +51,16 @@ const turnHistory = 400;
 export interface FinishedInTurn {
   planId: string;
   completedAt: Date;
+  /** Local day on which it began, such as '2026-11-28'. */
+  day: string;
 }
 
 /** When sessions of plans were finished, oldest first; none for a player whose weeks go by the calendar. */
 export function finishedInTurn(): LocalQuery<FinishedInTurn> {
   return {
     sql: `
-      select "planId", "completedAt" from (
-        select s.plan_id as "planId", c.completed_at as "completedAt"
+      select "planId", "completedAt", "day" from (
+        select s.plan_id as "planId", c.completed_at as "completedAt", c.local_day::text as "day"
         from completed_sessions c join sessions s on s.id = c.session_id
         where exists (select from training_profiles t where t.week_mode = 'sessions')
         order by c.completed_at desc limit ${turnHistory}) newest

@@ -7,8 +7,8 @@ export interface PlanSession {
   id: string;
   /** 1-based. */
   order: number;
-  /** When it was trained, ISO 8601, oldest first. */
-  trainedAt: string[];
+  /** Local days on which it was trained, such as '2026-11-28', oldest first. */
+  trainedOn: string[];
 }
 
 /** A training plan (`trainingsplanreal`) with its sessions in order. */
@@ -43,8 +43,8 @@ const selectPlan = `
     p.archived_at as "archivedAt", p.chosen_at as "chosenAt", coalesce(p.id = (${currentPlanId}), false) as "isCurrent",
     coalesce((
       select json_agg(json_build_object('id', s.id, 'order', s.session_order,
-          'trainedAt', coalesce((
-            select json_agg(c.completed_at order by c.completed_at) from completed_sessions c where c.session_id = s.id), '[]')) order by s.session_order, s.id)
+          'trainedOn', coalesce((
+            select json_agg(c.local_day::text order by c.local_day, c.completed_at) from completed_sessions c where c.session_id = s.id), '[]')) order by s.session_order, s.id)
       from sessions s where s.plan_id = p.id), '[]') as "sessions"
   from trainingsplanreal p`;
 

@@ -1,3 +1,4 @@
+import type { JsonValue } from '@anwurf/contract/sync/json-value';
 import type { LocalQuery } from './local-query.ts';
 
 /** The shared report of a workout (`training_reports`), and its sync status. */
@@ -27,6 +28,29 @@ export function reportOfWorkout(workoutId: string): LocalQuery<WorkoutReport> {
       from training_reports r
       where r.workout_id = $1::uuid and r.report_url_id is not null
       order by r.is_shared desc, r.server_version = 0 desc, r.server_version desc, r.id desc limit 1`,
+    params: [workoutId],
+  };
+}
+
+/** A stored report, for writing it again. */
+export interface StoredReport {
+  id: string;
+  sessionId: string | null;
+  /** As stored. */
+  data: JsonValue;
+  isShared: boolean;
+  sharedAt: Date | null;
+  urlId: string | null;
+  createdAt: Date;
+}
+
+/** All reports of a workout, shared or not. */
+export function reportsOfWorkout(workoutId: string): LocalQuery<StoredReport> {
+  return {
+    sql: `
+      select id, session_id as "sessionId", training_data as "data", is_shared as "isShared", shared_at as "sharedAt",
+        report_url_id as "urlId", created_at as "createdAt"
+      from training_reports where workout_id = $1::uuid order by id`,
     params: [workoutId],
   };
 }

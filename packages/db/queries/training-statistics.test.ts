@@ -11,7 +11,7 @@ import { openNodeStore } from '../store/open-node-store.ts';
 import type { ListQuery, LocalQuery } from './local-query.ts';
 import { bestsBefore, volumesBefore } from './logged-sets.ts';
 import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from './log-records.ts';
-import { trainedInstants, trainedWorkouts, trainingSums, type WorkoutFilter } from './training-statistics.ts';
+import { trainedDays, trainedWorkouts, trainingSums, type WorkoutFilter } from './training-statistics.ts';
 
 const user = newId();
 const all: WorkoutFilter = { from: null, category: null, exercise: null };
@@ -96,9 +96,9 @@ describe('statistics of the set log', () => {
     expect(await names({ category: 'Kraft' })).toEqual(['Technik und KRAFT']);
     expect(await names({ category: 'Technik' })).toEqual(['Wurftechnik']);
     expect(await names({ category: 'Training' })).toEqual([null]);
-    expect(await names({ from: '2026-11-03T00:00:00Z' })).toEqual(['Wurftechnik']);
+    expect(await names({ from: '2026-11-03' })).toEqual(['Wurftechnik']);
     expect(await rows(trainedWorkouts({ ...all, exercise: 'Rudern' }, 20))).toMatchObject([{ setCount: 1, volume: 300 }]);
-    expect(await list(trainedInstants({ ...all, category: 'Kraft' }))).toEqual([new Date('2026-11-02T18:00:00Z')]);
+    expect(await list(trainedDays({ ...all, category: 'Kraft' }))).toEqual(['2026-11-02']);
     expect((await rows(trainedExercises('2026-11-03T00:00:00Z'))).map(({ exerciseName }) => exerciseName)).toEqual(['Rudern', 'Kniebeuge']);
   });
 
@@ -106,11 +106,11 @@ describe('statistics of the set log', () => {
     const workout = await finish('Kraft', '2026-11-02T18:00:00Z');
     await logSets([squat(workout, 50, 8, '2026-11-02T17:10:00Z')]);
     const from = '2026-11-01T00:00:00Z';
-    const filter: WorkoutFilter = { from, category: 'Kraft', exercise: 'Kniebeuge' };
+    const filter: WorkoutFilter = { from: '2026-11-01', category: 'Kraft', exercise: 'Kniebeuge' };
     const queries = [
       trainedWorkouts(filter, 20),
-      trainedInstants(filter),
-      trainingSums(filter, [from, '2026-11-08T00:00:00Z']),
+      trainedDays(filter),
+      trainingSums(filter, ['2026-11-01', '2026-11-08']),
       trainedExercises('2026-11-03T00:00:00Z'),
       advancesSince(from),
       reachedInExercise('Kniebeuge'),
@@ -125,13 +125,13 @@ describe('statistics of the set log', () => {
     }
   });
 
-  test('weeks begin at the device’s instants: the extra hour of the clock change belongs to the week before', async () => {
-    const begins = ['2026-10-18T22:00:00Z', '2026-10-25T23:00:00Z', '2026-11-01T23:00:00Z'];
+  test('weeks are of local days: the extra hour of the clock change belongs to the week before', async () => {
+    const begins = ['2026-10-19', '2026-10-26', '2026-11-02'];
     const summer = await finish('Kraft', '2026-10-25T22:30:00Z');
     await finish('Kraft', '2026-10-25T23:00:00Z');
     await finish('Kraft', '2026-10-18T21:59:00Z');
     await logSets([squat(summer, 50, 8, '2026-10-25T22:00:00Z')]);
-    await store.query('update completed_sessions set effort = 7 where completed_at < $1', [begins[1]]);
+    await store.query('update completed_sessions set effort = 7 where local_day < $1', [begins[1]]);
     expect(await list(trainingSums(all, begins))).toEqual([
       { stretch: 1, workouts: 1, sets: 1, minutes: 40, load: 280, rated: 1, volume: 400 },
       { stretch: 2, workouts: 1, sets: 0, minutes: 40, load: 0, rated: 0, volume: 0 },
@@ -197,7 +197,7 @@ describe('statistics of the set log', () => {
   });
 
   /** Records by the rules of the workout, set by set, each time over everything before. */
-  function naiveRecords(sets: readonly Done[]): Omit<LogRecord, 'beforeAt'>[] {
+  function naiveRecords(sets: readonly Done[]): Omit<LogRecord, 'day' | 'beforeDay'>[] {
     const begins = new Map<string, number>();
     const keyOf = (set: Done) => `${set.workoutId} ${set.exerciseName}`;
     for (const set of sets) begins.set(keyOf(set), Math.min(begins.get(keyOf(set)) ?? Infinity, Number(set.at)));
@@ -254,7 +254,7 @@ describe('statistics of the set log', () => {
       .toSorted((one, other) => Number(other.lastAt) - Number(one.lastAt));
   }
 
-  const order = (records: readonly Omit<LogRecord, 'beforeAt'>[]) =>
+  const order = (records: readonly Omit<LogRecord, 'day' | 'beforeDay'>[]) =>
     records
       .map(({ workoutId, exerciseName, kind, value, before, at }) => ({ workoutId, exerciseName, kind, value, before, at }))
       .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));

@@ -4,7 +4,7 @@ import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
 /** Selects finished workouts for statistics. */
 export interface WorkoutFilter {
-  /** ISO 8601 instant of the first; null: all. */
+  /** Local day of the first, such as '2026-11-28'; null: all. */
   readonly from: string | null;
   readonly category: PlanCategory | null;
   /** Only workouts with this exercise, and only its sets of them. */
@@ -18,7 +18,7 @@ const categoryOf = `case ${named.join(' ')} else '${OTHER_CATEGORY}' end`;
 
 /** $1 from, $2 category. */
 const inPeriod = `
-  ($1::timestamptz is null or c.completed_at >= $1::timestamptz)
+  ($1::date is null or c.local_day >= $1::date)
   and ($2::text is null or ${categoryOf} = $2::text)`;
 
 /** $3 exercise. */
@@ -35,7 +35,11 @@ export interface TrainedWorkout {
   planName: string | null;
   /** 1-based. */
   sessionOrder: number | null;
-  completedAt: Date;
+  beganAt: Date;
+  /** IANA name of the zone in which it began. */
+  timeZone: string;
+  /** Local day on which it began, such as '2026-11-28'. */
+  day: string;
   durationMinutes: number;
   /** 1 to 10; null: not answered. */
   effort: number | null;
@@ -50,19 +54,19 @@ export function trainedWorkouts(filter: WorkoutFilter, limit: number): LocalQuer
   return {
     sql: `
       select c.id, c.workout_id as "workoutId", c.plan_name as "planName", c.session_order as "sessionOrder",
-        c.completed_at as "completedAt", c.duration_minutes as "durationMinutes", c.effort, sums.sets as "setCount", sums.volume as "volume",
+        c.began_at as "beganAt", c.time_zone as "timeZone", c.local_day::text as "day", c.duration_minutes as "durationMinutes", c.effort, sums.sets as "setCount", sums.volume as "volume",
         exists (select from training_reports r where r.workout_id = c.workout_id and r.is_shared) as "isShared"
-      from (select * from completed_sessions c where ${chosen} order by c.completed_at desc, c.id desc limit $4::int) c
+      from (select * from completed_sessions c where ${chosen} order by c.began_at desc, c.id desc limit $4::int) c
       cross join lateral (
         select coalesce(sum(e.set_count), 0)::int as sets, coalesce(sum(e.volume), 0) as volume
         from exercise_workouts e where e.workout_id = c.workout_id and ($3::text is null or e.exercise_name = $3::text)) sums
-      order by c.completed_at desc, c.id desc`,
+      order by c.began_at desc, c.id desc`,
     params: [...filterParams(filter), limit],
   };
 }
 
 const asStored = <Row>(row: Row) => row;
-const readInstant = ({ at }: { at: string }) => new Date(at);
+const readDay = ({ day }: { day: string }) => day;
 
 /** Sums of a period; `stretch` is its position among the requested periods, from 1. */
 export interface StretchSums extends TrainingSums {
@@ -80,24 +84,23 @@ const sumsOfExercise =
   '(select e.workout_id, e.set_count as sets, e.volume from exercise_workouts e where e.exercise_name = $4::text) sums on sums.workout_id = c.workout_id';
 
 /**
- * Sums of the periods that have any training, such as weeks. The device knows where its weeks begin, daylight saving included;
- * the database does not.
- * @param begins ISO 8601 instants at which the periods begin, in order; each ends with the next, the last one never
+ * Sums of the periods that have any training, such as weeks.
+ * @param begins local days on which the periods begin, such as '2026-11-23', in order; each ends with the next, the last one never
  */
 export function trainingSums({ from, category, exercise }: WorkoutFilter, begins: readonly string[]): ListQuery<StretchSums> {
   const sums = exercise === null ? `left join ${from === null ? sumsOfAll : sumsOfEach}` : `join ${sumsOfExercise}`;
   const query: LocalQuery<StretchSums> = {
     // Reads the list once, not for every row.
     sql: `
-      with asked as materialized (select string_to_array($3::text, ' ')::timestamptz[] as begins)
-      select width_bucket(c.completed_at, asked.begins) as stretch, count(*)::int as workouts,
+      with asked as materialized (select string_to_array($3::text, ' ')::date[] as begins)
+      select width_bucket(c.local_day, asked.begins) as stretch, count(*)::int as workouts,
         coalesce(sum(sums.sets), 0)::int as sets, sum(c.duration_minutes)::int as minutes,
         coalesce(sum(c.duration_minutes * c.effort), 0)::int as load, count(c.effort)::int as rated,
         coalesce(sum(sums.volume), 0) as volume
       from completed_sessions c
       cross join asked
       ${sums}
-      where ${inPeriod} and c.completed_at >= asked.begins[1]
+      where ${inPeriod} and c.local_day >= asked.begins[1]
       group by 1 order by 1`,
     // As text: a live query writes its values into the SQL.
     params: [from, category, begins.join(' '), ...(exercise === null ? [] : [exercise])],
@@ -105,11 +108,11 @@ export function trainingSums({ from, category, exercise }: WorkoutFilter, begins
   return asList(query, asStored);
 }
 
-/** Finish times of the workouts that match a filter, oldest first. */
-export function trainedInstants(filter: WorkoutFilter): ListQuery<Date> {
-  const query: LocalQuery<{ at: string }> = {
-    sql: `select c.completed_at as at from completed_sessions c where ${chosen} order by c.completed_at`,
+/** Local days of the workouts that match a filter, oldest first. */
+export function trainedDays(filter: WorkoutFilter): ListQuery<string> {
+  const query: LocalQuery<{ day: string }> = {
+    sql: `select c.local_day::text as day from completed_sessions c where ${chosen} order by c.local_day`,
     params: filterParams(filter),
   };
-  return asList(query, readInstant);
+  return asList(query, readDay);
 }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Mondays in Berlin: daylight saving ends within the first week. */
-const begins = ['2026-10-18T22:00:00Z', '2026-10-25T23:00:00Z', '2026-11-01T23:00:00Z'];
+/** Daylight saving ends within the first week. */
+const begins = ['2026-10-19', '2026-10-26', '2026-11-02'];
 
 async function finish(at: string, minutes: number, effort: number | null): Promise<void> {
   await store.query(
@@ -21,7 +21,7 @@ async function finish(at: string, minutes: number, effort: number | null): Promi
   );
 }
 
-test('rated workouts are summed by the week of their end, all earlier ones as week 0', async () => {
+test('rated workouts are summed by the week of their day, all earlier ones as week 0', async () => {
   const { sql, params } = weekLoads(begins);
   const loads = async () => (await store.query(sql, [...params])).rows;
   expect(await loads()).toEqual([]);

@@ -7,12 +7,14 @@ export interface WorkoutProgress {
   /** 0-based in training order. */
   currentExerciseIndex: number;
   startTime: Date;
+  /** IANA name of the zone in which it began; null: of an earlier release. */
+  timeZone: string | null;
   lastActivityAt: Date;
 }
 
 const progressColumns = `
   a.session_id as "sessionId", a.workout_id as "workoutId", a.current_exercise_index as "currentExerciseIndex",
-  a.start_time as "startTime", a.last_activity_at as "lastActivityAt"`;
+  a.start_time as "startTime", a.time_zone as "timeZone", a.last_activity_at as "lastActivityAt"`;
 
 /** Progress of a guided workout. */
 export interface GuidedProgress extends WorkoutProgress {
@@ -54,4 +56,9 @@ export function liveProgress(): LocalQuery<LiveProgress> {
       where a.session_id = a.workout_id order by a.last_activity_at desc limit 1`,
     params: [],
   };
+}
+
+/** The progress of a workout by its own id; no row when it has none. `sessionId` is the key of the row. */
+export function progressOfWorkout(workoutId: string): LocalQuery<WorkoutProgress> {
+  return { sql: `select ${progressColumns} from active_training_sessions a where a.workout_id = $1::uuid`, params: [workoutId] };
 }

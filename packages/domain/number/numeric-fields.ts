@@ -52,6 +52,8 @@ export const NUMERIC_FIELDS = {
   plannedWeight: optional(field('kg', 0.25, 500, 2)),
   plannedWeeks: optional(field('weeks', 1, 52)),
   plannedPerWeek: field('sessions', 1, 7),
+  /** A workout that is corrected, or entered afterwards. */
+  workoutMinutes: field('min', 1, 1440),
   /** A team training or match. */
   handballMinutes: field('min', 5, 300),
   /** A swapped exercise. */

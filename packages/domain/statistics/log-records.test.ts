@@ -3,11 +3,13 @@ import { foremostRecords, type ReachedInWorkout, recordCounts, recordsOfLog } fr
 
 const none = { weight: null, oneRepMax: null, reps: null, seconds: null, metres: null, volume: null };
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 17));
+const local = (number: number) => `2026-11-${String(number).padStart(2, '0')}`;
 const squat = (number: number, reached: Partial<ReachedInWorkout>): ReachedInWorkout => ({
   ...none,
   workoutId: `w${number}`,
   exerciseName: 'Kniebeuge',
   beganAt: day(number),
+  day: local(number),
   isMain: true,
   ...reached,
 });
@@ -15,8 +17,17 @@ const squat = (number: number, reached: Partial<ReachedInWorkout>): ReachedInWor
 test('the first workout is the baseline; a later best is a record with the previous value and date', () => {
   const log = [squat(9, { weight: 34, oneRepMax: 43.066_67 }), squat(2, { weight: 32.5, oneRepMax: 41.166_67 })];
   expect(recordsOfLog(log)).toEqual([
-    { workoutId: 'w9', exerciseName: 'Kniebeuge', kind: 'weight', value: 34, before: 32.5, at: day(9), beforeAt: day(2) },
-    { workoutId: 'w9', exerciseName: 'Kniebeuge', kind: 'oneRepMax', value: 43.07, before: 41.17, at: day(9), beforeAt: day(2) },
+    { workoutId: 'w9', exerciseName: 'Kniebeuge', kind: 'weight', value: 34, before: 32.5, at: day(9), day: local(9), beforeDay: local(2) },
+    {
+      workoutId: 'w9',
+      exerciseName: 'Kniebeuge',
+      kind: 'oneRepMax',
+      value: 43.07,
+      before: 41.17,
+      at: day(9),
+      day: local(9),
+      beforeDay: local(2),
+    },
   ]);
 });
 
@@ -35,16 +46,16 @@ test.each([
 test('a record is compared with bests in between, not with other exercises', () => {
   const log = [squat(1, { reps: 10 }), squat(2, { reps: 14 }), squat(3, { reps: 12 }), squat(4, { reps: 15 })];
   const other = squat(5, { reps: 2, exerciseName: 'Klimmzug' });
-  expect(recordsOfLog([...log, other]).map(({ value, before, beforeAt }) => [value, before, beforeAt])).toEqual([
-    [14, 10, day(1)],
-    [15, 14, day(2)],
+  expect(recordsOfLog([...log, other]).map(({ value, before, beforeDay }) => [value, before, beforeDay])).toEqual([
+    [14, 10, local(1)],
+    [15, 14, local(2)],
   ]);
 });
 
 test('bests before the examined part of the log count, without their day', () => {
   const until = [{ ...none, exerciseName: 'Kniebeuge', metres: 20 }];
   expect(recordsOfLog([squat(3, { metres: 19 }), squat(4, { metres: 22 })], until)).toMatchObject([
-    { kind: 'metres', value: 22, before: 20, beforeAt: null },
+    { kind: 'metres', value: 22, before: 20, beforeDay: null },
   ]);
 });
 

@@ -15,14 +15,16 @@ export interface ReachedInWorkout extends Reached {
   readonly exerciseName: string;
   /** When its first set was done. */
   readonly beganAt: Date;
+  /** Local day of the workout, such as '2026-11-28'. */
+  readonly day: string;
   /** Done in the main part. Warm-up sets count for later comparisons, but are no records. */
   readonly isMain: boolean;
 }
 
-/** A best of a kind; `reachedAt` is null if only the value is known. */
+/** A best of a kind; `day` is null if only the value is known. */
 interface Best {
   readonly value: number;
-  readonly reachedAt: Date | null;
+  readonly day: string | null;
 }
 
 /** A best that no earlier workout had reached. */
@@ -34,8 +36,10 @@ export interface LogRecord {
   readonly value: number;
   readonly before: number;
   readonly at: Date;
-  /** When `before` was reached; null: before the examined period. */
-  readonly beforeAt: Date | null;
+  /** Local day of its workout. */
+  readonly day: string;
+  /** Local day of the workout that reached `before`; null: before the examined period. */
+  readonly beforeDay: string | null;
 }
 
 const ROUNDING = 2;
@@ -60,7 +64,7 @@ export function recordsOfLog(
   for (const one of until) {
     const known = LOG_RECORD_KINDS.flatMap((kind) => {
       const value = one[kind];
-      return isReached(value) ? [[kind, { value, reachedAt: null }] as const] : [];
+      return isReached(value) ? [[kind, { value, day: null }] as const] : [];
     });
     bests.set(one.exerciseName, Object.fromEntries(known));
   }
@@ -76,11 +80,11 @@ function recordOfKind(workout: ReachedInWorkout, kind: LogRecordKind, bests: Par
   const value = workout[kind];
   if (!isReached(value)) return [];
   const before = bests[kind];
-  if (before === undefined || value > before.value) bests[kind] = { value, reachedAt: workout.beganAt };
+  if (before === undefined || value > before.value) bests[kind] = { value, day: workout.day };
   if (before === undefined || !workout.isMain || !isRecord(value, before.value)) return [];
-  const { workoutId, exerciseName, beganAt: at } = workout;
+  const { workoutId, exerciseName, beganAt: at, day } = workout;
   const shown = { value: roundTo(value, ROUNDING), before: roundTo(before.value, ROUNDING) };
-  return [{ workoutId, exerciseName, kind, ...shown, at, beforeAt: before.reachedAt }];
+  return [{ workoutId, exerciseName, kind, ...shown, at, day, beforeDay: before.day }];
 }
 
 /**

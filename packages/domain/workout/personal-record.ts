@@ -13,6 +13,8 @@ export interface ReachedBefore {
   kind: RecordKind;
   value: number;
   reachedAt: Date;
+  /** Local day of its workout; missing: of a workout that is not finished. */
+  day?: string | null;
 }
 
 /** A new best, with the previous one. */
@@ -23,6 +25,8 @@ export interface PersonalRecord {
   reps: number | null;
   before: number;
   reachedAt: Date;
+  /** Local day of the workout that reached `before`; missing: of one that is not finished. */
+  day?: string;
 }
 
 type Set = SetValues & ExtraLoad;
@@ -71,7 +75,9 @@ export function recordsOfSet(set: Set, before: readonly ReachedBefore[], today: 
     const best = bestOf(kind, before, today);
     const value = reached[kind];
     if (best === null || value === undefined || !isRecord(value, best.value)) return [];
-    return [{ kind, value: roundTo(value, ROUNDING), reps: set.reps, before: roundTo(best.value, ROUNDING), reachedAt: best.reachedAt }];
+    const { reachedAt, day = null } = best;
+    const known = roundTo(best.value, ROUNDING);
+    return [{ kind, value: roundTo(value, ROUNDING), reps: set.reps, before: known, reachedAt, ...(day !== null && { day }) }];
   });
 }
 

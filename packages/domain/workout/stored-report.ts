@@ -67,10 +67,20 @@ const metadataSchema = z.object({
   duration: within(MOST_MINUTES),
   startTime: moment,
   endTime: moment,
+  localDay: z.catch(z.nullable(z.iso.date()), null),
+  editedAt: moment,
 });
 const reportSchema = z.object({
   exercises: exercisesSchema,
-  metadata: z.catch(metadataSchema, { planName: null, sessionOrder: null, duration: null, startTime: null, endTime: null }),
+  metadata: z.catch(metadataSchema, {
+    planName: null,
+    sessionOrder: null,
+    duration: null,
+    startTime: null,
+    endTime: null,
+    localDay: null,
+    editedAt: null,
+  }),
   records: z.catch(z.array(recordSchema).check(z.maxLength(MOST_REPORTED_EXERCISES)), []),
 });
 
@@ -110,6 +120,8 @@ export function readStoredReport(data: unknown): TrainingReport | null {
     durationMinutes: metadata.duration ?? minutesBetween(metadata.startTime, metadata.endTime),
     startedAt: metadata.startTime,
     endedAt: metadata.endTime,
+    day: metadata.localDay,
+    editedAt: metadata.editedAt,
     exercises: exercises.map(toExercise),
     records: records.map(({ exercise_name, kind, value, reps, before }) => ({ exercise: exercise_name, kind, value, reps, before })),
   };
@@ -138,6 +150,8 @@ export function toStoredReport(report: TrainingReport, sessionId: string | null)
       duration: report.durationMinutes,
       startTime: report.startedAt?.toISOString() ?? null,
       endTime: report.endedAt?.toISOString() ?? null,
+      localDay: report.day,
+      editedAt: report.editedAt?.toISOString() ?? null,
       sessionId,
     },
     records: report.records.map(({ exercise, kind, value, reps, before }) => ({ exercise_name: exercise, kind, value, reps, before })),

@@ -39,7 +39,7 @@ const sets = [
   logged({ exerciseName: 'Rudern', weight: 20, reps: 10, rightAmount: 9, loggedAt: minute(20) }),
   logged({ exerciseName: 'Auslaufen', phase: 'cooldown', distanceMeters: 1000, loggedAt: minute(50) }),
 ];
-const workout = { planName: 'Wurfkraft Aufbau', sessionOrder: 3, durationMinutes: 52, completedAt: minute(52) };
+const workout = { planName: 'Wurfkraft Aufbau', sessionOrder: 3, durationMinutes: 52, day: '2026-11-20', completedAt: minute(52) };
 const record: ReportedRecord = { exercise: 'Bankdrücken', kind: 'weight', value: 34, reps: 8, before: 32.5 };
 const report = reportOf(workout, workoutSummary(sets, null), [record]);
 

@@ -41,6 +41,10 @@ export interface TrainingReport {
   durationMinutes: number | null;
   startedAt: Date | null;
   endedAt: Date | null;
+  /** Local day on which it began, such as '2026-11-28'; null in reports of earlier releases. */
+  day: string | null;
+  /** When the workout was last corrected; null: never. */
+  editedAt: Date | null;
   /** In training order. */
   exercises: ReportedExercise[];
   records: ReportedRecord[];
@@ -53,14 +57,20 @@ export interface ReportedWorkout {
   sessionOrder: number | null;
   /** At least 1. */
   durationMinutes: number;
+  /** Local day on which it began, such as '2026-11-28'. */
+  day: string;
   completedAt: Date;
 }
 
-/** Builds the report of a finished workout from its summary. */
+/**
+ * Builds the report of a finished workout from its summary.
+ * @param editedAt when the workout was last corrected; null: never
+ */
 export function reportOf(
   workout: ReportedWorkout,
   { groups }: Pick<WorkoutSummary<LoggedSet>, 'groups'>,
   records: readonly ReportedRecord[],
+  editedAt: Date | null = null,
 ): TrainingReport {
   const exercises = groups.flatMap(({ phase, exercises: own }) =>
     own.map(({ name, sets }) => ({ name, phase, sets: sets.slice(0, MOST_REPORTED_SETS).map(toReportedSet) })),
@@ -72,6 +82,8 @@ export function reportOf(
     durationMinutes: workout.durationMinutes,
     startedAt: times.length === 0 ? null : new Date(Math.min(...times)),
     endedAt: workout.completedAt,
+    day: workout.day,
+    editedAt,
     exercises: exercises.slice(0, MOST_REPORTED_EXERCISES),
     records: records
       .filter((record) => !tellsBodyWeight(record, groups))

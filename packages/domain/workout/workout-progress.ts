@@ -36,6 +36,11 @@ export function nextSetNumber(loggedSetNumbers: readonly number[], setCount: num
   return undefined;
 }
 
+/** A workout whose last activity is before this ends itself. */
+export function forgottenBefore(now: Date): Date {
+  return new Date(now.getTime() - PROGRESS_VALID_MS);
+}
+
 /** Whether a paused workout can still be resumed: its last activity is at most 24 hours old. */
 export function isProgressValid(lastActivityAt: Date, now: Date): boolean {
   return now.getTime() - lastActivityAt.getTime() <= PROGRESS_VALID_MS;

@@ -20,7 +20,7 @@ function planWith(trained: readonly (readonly string[])[], changed: Partial<Plan
     sessions: trained.map((days, index) => ({
       id: `session ${index + 1}`,
       order: index + 1,
-      trainedAt: days.map((day) => new Date(`${day}T18:00`).toISOString()),
+      trainedOn: [...days],
     })),
     ...changed,
   };

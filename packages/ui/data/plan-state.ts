@@ -2,7 +2,6 @@ import type { Plan, PlanSession } from '@anwurf/db/queries/plans';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { currentWeek } from '@anwurf/domain/coach/plan-week';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
-import { localDay } from './local-day.ts';
 import { courseOf, type PlanWeek } from './use-plan-week.ts';
 
 /** Where a plan stands today. */
@@ -17,11 +16,8 @@ export interface PlanState {
 
 /** The session that was never trained first, else the one trained longest ago. */
 function byTurn(sessions: readonly PlanSession[]): PlanSession | undefined {
-  const lastOf = ({ trainedAt }: PlanSession) => {
-    const last = trainedAt.at(-1);
-    return last === undefined ? 0 : Date.parse(last);
-  };
-  return sessions.toSorted((one, other) => lastOf(one) - lastOf(other) || one.order - other.order)[0];
+  const lastOf = ({ trainedOn }: PlanSession) => trainedOn.at(-1) ?? '';
+  return sessions.toSorted((one, other) => lastOf(one).localeCompare(lastOf(other)) || one.order - other.order)[0];
 }
 
 /**
@@ -31,13 +27,13 @@ function byTurn(sessions: readonly PlanSession[]): PlanSession | undefined {
 export function planState(plan: Plan, weekMode: TrainingProfile['weekMode'], today: string): PlanState {
   const { sessions } = plan;
   const trained = sessions
-    .flatMap(({ order, trainedAt }) => trainedAt.map((at) => ({ day: localDay(new Date(at)), session: order - 1 })))
+    .flatMap(({ order, trainedOn }) => trainedOn.map((day) => ({ day, session: order - 1 })))
     .toSorted((one, other) => one.day.localeCompare(other.day));
   const course = courseOf({ ...plan, sessionCount: sessions.length }, weekMode);
   const week = course === null ? null : { ...currentWeek(course, trained, today), weeks: course.weeks, pauses: course.pauses };
   const monday = mondayOf(today);
-  const isDone = ({ order, trainedAt }: PlanSession) =>
-    week === null || week.isOver ? trainedAt.some((at) => localDay(new Date(at)) >= monday) : week.done.includes(order - 1);
+  const isDone = ({ order, trainedOn }: PlanSession) =>
+    week === null || week.isOver ? trainedOn.some((day) => day >= monday) : week.done.includes(order - 1);
   const next = sessions.find(({ order }) => order - 1 === week?.nextSession) ?? byTurn(sessions);
   return { week, done: new Set(sessions.filter(isDone).map(({ id }) => id)), next: next?.id ?? null };
 }

@@ -12,11 +12,12 @@ const instant = (day: string) => new Date(`${day}T00:00:00`).toISOString();
 
 /** Programmes that were done in a week or the three before it, and how often; none while they are not read. */
 export function useModuleDoses(monday: string): readonly ModuleDose[] {
-  const from = instant(dayAfter(monday, (1 - DOSE_WEEKS) * daysOfWeek));
-  const rows = loadedOr(useRows(doneExercises(from, instant(dayAfter(monday, daysOfWeek))), { canBeEmpty: true }), none);
+  // A day more on each side: a workout's own day may be another than that of the instant here. What is too old or too new counts nowhere.
+  const from = instant(dayAfter(monday, (1 - DOSE_WEEKS) * daysOfWeek - 1));
+  const rows = loadedOr(useRows(doneExercises(from, instant(dayAfter(monday, daysOfWeek + 1))), { canBeEmpty: true }), none);
   return moduleDoses(
     EVIDENCE_MODULES,
-    rows.map(({ beganAt, slugs }) => ({ day: localDay(beganAt), slugs })),
+    rows.map(({ day, beganAt, slugs }) => ({ day: day ?? localDay(beganAt), slugs })),
     monday,
   );
 }

@@ -48,6 +48,6 @@ export function usePlanWeek(planId: string | null): PlanWeek | null | undefined 
   const { course, trained, profile: said } = data.value;
   const plan = courseOf(course, rowToProfile(said === null ? undefined : { ...said }).weekMode);
   if (plan === null) return null;
-  const sessions = trained.map(({ completedAt, order }) => ({ day: localDay(completedAt), session: order - 1 }));
+  const sessions = trained.map(({ day, order }) => ({ day, session: order - 1 }));
   return { ...currentWeek(plan, sessions, today), weeks: plan.weeks, pauses: plan.pauses };
 }

@@ -1,13 +1,17 @@
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { PlanScreen } from '../features/plans/detail/plan-screen.tsx';
-import { TrainingOverviewScreen } from '../features/plans/overview/training-overview-screen.tsx';
+import { TrainingOverviewScreen as OverviewScreen } from '../features/plans/overview/training-overview-screen.tsx';
+import { EnterWorkoutButton } from './enter-workout-button.tsx';
 import { useRunningLiveTraining, useRunningSession } from '../features/plans/overview/use-running-session.ts';
 
 export { PlanListScreen } from '../features/plans/list/plan-list-screen.tsx';
-export { TrainingOverviewScreen };
 
 const SwapDialog = lazyPart(async () => (await import('../features/exercises/swap/swap-dialog.tsx')).SwapDialog);
+
+export function TrainingOverviewScreen() {
+  return <OverviewScreen enterWorkout={<EnterWorkoutButton variant="line" />} />;
+}
 
 export function PlanPage() {
   const { planId } = useParams({ from: '/private/training-plans/$planId' });

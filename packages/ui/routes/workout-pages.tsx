@@ -1,5 +1,5 @@
 import { isUuid } from '@anwurf/domain/identity/uuid';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import type { WorkoutAddition, WorkoutSwap } from '../features/workout/run/guided-workout.tsx';
@@ -12,6 +12,8 @@ import { NotFound } from '../shell/not-found.tsx';
 
 const SwapDialog = lazyPart(async () => (await import('../features/exercises/swap/swap-dialog.tsx')).SwapDialog);
 const AddToWorkoutDialog = lazyPart(async () => (await import('../features/exercises/swap/add-to-workout-dialog.tsx')).AddToWorkoutDialog);
+const EditScreen = lazyPart(async () => (await import('../features/workout/edit/edit-screen.tsx')).EditScreen);
+const PickExerciseSheet = lazyPart(async () => (await import('../features/exercises/pick/pick-exercise-sheet.tsx')).PickExerciseSheet);
 const NewestSummary = lazyPart(async () => (await import('../features/workout/summary/newest-summary.tsx')).NewestSummary);
 const SummaryScreen = lazyPart(async () => (await import('../features/workout/summary/summary-screen.tsx')).SummaryScreen);
 
@@ -64,8 +66,23 @@ export function ActiveWorkoutPage() {
   return <WorkoutPage sessionId={useParams({ from: '/private/active-workout/$sessionId' }).sessionId} />;
 }
 
+function EditPage({ workoutId }: { workoutId: string }) {
+  const navigate = useNavigate();
+  return (
+    <EditScreen
+      key={workoutId}
+      workoutId={workoutId}
+      renderPicker={(props) => <PickExerciseSheet {...props} />}
+      onRemoved={() => void navigate({ to: '/statistics/training', replace: true })}
+    />
+  );
+}
+
+/** With '#edit' the workout is put right. A page of its own would cost every visitor of the first page its name. */
 export function WorkoutCompletedPage() {
   const { workout } = useSearch({ from: '/private/workout-completed' });
+  const isEditing = useLocation({ select: ({ hash }) => hash === 'edit' });
+  if (workout !== undefined && isEditing) return <EditPage workoutId={workout} />;
   return workout === undefined ? <NewestSummary missing={<NotFound />} /> : <SummaryScreen key={workout} workoutId={workout} />;
 }
 

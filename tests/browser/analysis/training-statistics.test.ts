@@ -43,6 +43,9 @@ async function insertWorkout({ id }: Player, daysAgo: number, planName: string |
     workout_id: workout,
     plan_name: planName,
     session_order: planName === null ? null : 1,
+    began_at: at,
+    time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    local_day: `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`,
     completed_at: new Date(Number(at) + 45 * 60_000),
     duration_minutes: 45,
   })}`;
@@ -141,7 +144,7 @@ test('the list goes beyond 60 days on request, is filtered, opened and exported 
   expect(all[0]).toBe('Datum;Uhrzeit;Training;Einheit;Kategorie;Minuten;Anstrengung;Sätze;Volumen (kg);Bestleistungen');
   expect(all).toHaveLength(26);
   expect(all.find((line) => line.includes('alt') && line.includes('Kraft'))).toMatch(
-    /^\d\d\.\d\d\.\d{4};12:45;"'=Kraft; alt";1;Kraft;45;;1;240;0$/,
+    /^\d\d\.\d\d\.\d{4};12:00;"'=Kraft; alt";1;Kraft;45;;1;240;0$/,
   );
   expect(all[2]).toMatch(/;Wurfkraft Aufbau;1;Kraft;45;;2;272;2$/);
 

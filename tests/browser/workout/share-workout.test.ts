@@ -173,6 +173,8 @@ test('on paper every exercise has its figure, also those that were never in sigh
     durationMinutes: 60,
     startedAt: null,
     endedAt: null,
+    day: null,
+    editedAt: null,
     exercises: names.map(({ name }) => ({ name, phase: 'main', sets: [set] })),
     records: [],
   };

@@ -98,7 +98,7 @@ test('a workout begun on the phone goes on at the desk, where it was', async () 
   await saved(page, 2).waitFor();
 });
 
-test('starting anew leaves the sets in the log and begins with the first exercise', async () => {
+test('starting anew puts what was begun into the history with its sets, and begins with the first exercise', async () => {
   const { page, player } = device;
   const [, session = ''] = await browsers.sessionIds(player);
   await page.goto(start(session));
@@ -108,6 +108,9 @@ test('starting anew leaves the sets in the log and begins with the first exercis
   expect((await browsers.sql`select 1 from workout_tracking where session_id = ${session}`).length).toBe(2);
   const stands = () => browsers.sql`select 1 from active_training_sessions where session_id = ${session}`;
   await expect.poll(async () => (await stands()).length, { timeout: 20_000 }).toBe(0);
+  const ended = () => browsers.sql`
+    select count(*)::int as sets from completed_sessions c join workout_tracking t using (workout_id) where c.session_id = ${session}`;
+  await expect.poll(ended, { timeout: 20_000 }).toEqual([{ sets: 2 }]);
   // A swap for the other workout alone leaves the plan as it was.
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Kniebeuge 2', exact: true }).waitFor();

@@ -22,6 +22,8 @@ const report: TrainingReport = {
   durationMinutes: 52,
   startedAt: new Date('2026-11-20T18:00:00Z'),
   endedAt: new Date('2026-11-20T18:52:00Z'),
+  day: null,
+  editedAt: null,
   exercises: [{ name: 'Bankdrücken', phase: 'main', sets }],
   records: [{ exercise: 'Bankdrücken', kind: 'weight', value: 34, reps: 8, before: 32.5 }],
 };

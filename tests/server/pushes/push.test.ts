@@ -217,81 +217,31 @@ describe('a change without effect', () => {
 
 it('keeps what is written once when a row is upserted again', async () => {
   const user = await server.user();
-  const set = setOf({ created_at: '2026-01-01T00:00:00Z' });
+  const [first, second] = [newId(), newId()];
+  const set = setOf({ session_id: first });
   await push(user, set);
-  await push(user, { ...set, id: newId(), values: { ...set.values, created_at: '2026-02-02T00:00:00Z', reps: 12 } });
-  const [row] = await server.sql<{ created_at: Date; reps: number }[]>`select created_at, reps from workout_tracking where id = ${set.key}`;
-  expect([row?.created_at.toISOString(), row?.reps]).toEqual(['2026-01-01T00:00:00.000Z', 12]);
+  await push(user, { ...set, id: newId(), values: { ...set.values, session_id: second, reps: 12 } });
+  const [row] = await server.sql`select session_id, reps from workout_tracking where id = ${set.key}`;
+  expect(row).toEqual({ session_id: first, reps: 12 });
 });
 
-it('refuses what only the database can judge, with its rule', async () => {
+it.each(['alone', 'in a group'])('leaves a corrected ending of a workout as it is when a device ends it late, %s', async (way) => {
   const user = await server.user();
-  const report = (address: string) => ({
+  const key = newId();
+  const values = { workout_id: key, completed_at: '2026-11-27T18:00:00Z', duration_minutes: 40, notes: 'Training abgeschlossen' };
+  const end = (row: string) => ({
     id: newId(),
-    table: 'training_reports',
-    op: 'upsert',
-    key: newId(),
-    values: { report_url_id: address, training_data: {}, is_shared: true },
+    table: 'completed_sessions',
+    op: 'upsert' as const,
+    key: row,
+    values: { ...values, workout_id: row },
   });
-  const address = 'abcdefghijklmnopqrstuv';
-  const [first, second] = await push(user, report(address), report(address));
-  expect(first?.status).toBe('applied');
-  expect(second).toMatchObject({ status: 'refused', code: 'constraint', message: expect.stringContaining('training_reports_url') });
-  const never = {
-    id: newId(),
-    table: 'fitness_tests',
-    op: 'upsert',
-    key: newId(),
-    values: { test_category: 'antritt', test_date: '0000-01-01', test_time: '18:30', results: {} },
-  };
-  expect(await push(user, never)).toMatchObject([{ status: 'refused', code: 'invalid_values' }]);
-  const incomplete = { ...never, id: newId(), values: { test_category: 'antritt', test_date: '2026-11-20', results: {} } };
-  expect(await push(user, incomplete)).toMatchObject([{ code: 'invalid_values', rules: [{ column: 'test_time', kind: 'required' }] }]);
-});
-
-it('takes links of the web alone, and times that a clock shows', async () => {
-  const user = await server.user();
-  const own = (link: string) => ({
-    id: newId(),
-    table: 'athleten_uebungen',
-    op: 'upsert',
-    key: newId(),
-    values: { name: 'Wurf', instruction_link: link },
-  });
-  const test = (time: string) => ({
-    id: newId(),
-    table: 'fitness_tests',
-    op: 'upsert',
-    key: newId(),
-    values: { test_category: 'antritt', test_date: '2026-11-20', test_time: time, results: {} },
-  });
-  const taken = [own('https://a.example'), own('http://a.example/b'), ...['00:00', '19:59', '23:59'].map(test)];
-  const refused = [
-    ...['javascript:alert(1)', 'data:text/html,x', ' https://a.example', '//a.example', 'a.example', ''].map(own),
-    ...['24:00', '29:59', '18:60', '8:30', '18:30:00', ''].map(test),
-  ];
-  expect((await push(user, ...taken)).map(({ status }) => status)).toEqual(taken.map(() => 'applied'));
-  expect(await push(user, ...refused)).toMatchObject(refused.map(() => ({ status: 'refused', code: 'invalid_values' })));
-});
-
-it('takes 500 mutations of two tables in one push', async () => {
-  const user = await server.user();
-  const { sessions: session = '' } = await insertParents(server.sql, user.id);
-  const progress = (index: number) => ({
-    id: newId(),
-    table: 'active_training_sessions',
-    op: 'upsert',
-    key: session,
-    values: {
-      workout_id: session,
-      current_exercise_index: index,
-      start_time: '2026-11-20T10:00:00Z',
-      last_activity_at: '2026-11-20T10:00:00Z',
-      training_logs: [],
-    },
-  });
-  const mutations = Array.from({ length: 250 }, (_, index) => [setOf(), progress(index)]).flat();
-  await push(user, setOf());
-  const results = await push(user, ...mutations);
-  expect(results.every(({ status }) => status === 'applied')).toBe(true);
+  await push(user, end(key));
+  const corrected = { completed_at: '2026-11-26T18:00:00.000Z', local_day: '2026-11-26', duration_minutes: 55, notes: 'Knie war fest' };
+  await push(user, { id: newId(), table: 'completed_sessions', op: 'update', key, values: corrected });
+  const late = { ...end(key), values: { ...values, completed_at: '2026-11-27T19:00:00Z', local_day: '2026-11-27', duration_minutes: 90 } };
+  await push(user, late, ...(way === 'alone' ? [] : [end(newId()), end(newId())]));
+  const [row] = await server.sql`
+    select completed_at, local_day::text, duration_minutes, notes from completed_sessions where id = ${key}`;
+  expect(row).toEqual({ ...corrected, completed_at: new Date(corrected.completed_at) });
 });

@@ -23,12 +23,20 @@ export async function deleteVisible(tx: Transaction, name: SyncedTableName, keys
   await tx.query(`delete from ${quote(name)} where ${quote(syncedTable(name).key)} = any($1::uuid[])`, [keys]);
 }
 
-/** Applies mutations, oldest first, to the base of one row; null: no such row. */
-export function overlay(base: JsonRow | null, mutations: readonly Pick<PendingRow, 'op' | 'values'>[], identity: JsonRow): JsonRow | null {
+/**
+ * Applies mutations, oldest first, to the base of one row; null: no such row.
+ * @param isOnce an upsert leaves an existing row as it is
+ */
+export function overlay(
+  base: JsonRow | null,
+  mutations: readonly Pick<PendingRow, 'op' | 'values'>[],
+  identity: JsonRow,
+  isOnce = false,
+): JsonRow | null {
   let row = base;
   for (const { op, values } of mutations) {
     if (op === 'delete') row = null;
-    else if (op === 'upsert') row = { ...row, ...values, ...identity };
+    else if (op === 'upsert') row = isOnce && row !== null ? row : { ...row, ...values, ...identity };
     else if (row !== null) row = { ...row, ...values };
   }
   return row;
@@ -59,7 +67,7 @@ export async function recompute(tx: Transaction, name: SyncedTableName, keys: re
   for (const [key, mutations] of byKey) {
     const identity: JsonRow = { [table.key]: key };
     if (typeof table.owner === 'string') identity[table.owner] = userId;
-    const row = overlay(mutations[0]?.base ?? null, mutations, identity);
+    const row = overlay(mutations[0]?.base ?? null, mutations, identity, table.writes.once);
     // A row is rebuilt completely: columns missing from the overlay fall back to their defaults.
     await deleteVisible(tx, name, [key]);
     if (row !== null) await writeVisible(tx, name, row);

@@ -3,7 +3,7 @@ import type { Statement } from '../../store/run-prepared.ts';
 import { columnNames, overwrite, quote } from '../apply/row-sql.ts';
 import type { NewMutation } from './new-mutation.ts';
 
-/** Consecutive mutations written by one statement: upserts of the same columns of different rows, or a single one. */
+/** Consecutive mutations written by one statement: of one kind, of the same columns, of different rows. */
 type Run = readonly [NewMutation, ...NewMutation[]];
 
 type OpenRun = { readonly members: [NewMutation, ...NewMutation[]]; readonly signature: string; readonly keys: Set<string> };
@@ -22,7 +22,7 @@ function divide(mutations: readonly NewMutation[]): Run[] {
   const runs: OpenRun[] = [];
   for (const mutation of mutations) {
     const [signature, last] = [signatureOf(mutation), runs.at(-1)];
-    const joins = mutation.op === 'upsert' && last?.signature === signature && !last.keys.has(mutation.key);
+    const joins = last?.signature === signature && !last.keys.has(mutation.key);
     if (joins) last.members.push(mutation);
     else runs.push({ members: [mutation], signature, keys: new Set() });
     runs.at(-1)?.keys.add(mutation.key);
@@ -50,7 +50,7 @@ const noteMutations = (name: SyncedTableName) => {
       on conflict do nothing)`;
 };
 
-/** Upserts the visible rows of the added mutations: unnamed columns keep their value, or get their default in a new row. */
+/** Upserts the visible rows of the added mutations: unnamed columns keep their value, or get their default in a new row. One that is made once stays as it is. */
 function upsertAdded(name: SyncedTableName, columns: readonly string[]): string {
   const { key, owner } = syncedTable(name);
   const list = columns.map(quote).join(', ');
@@ -58,7 +58,7 @@ function upsertAdded(name: SyncedTableName, columns: readonly string[]): string 
   return `
     insert into ${quote(name)} (${list}) select ${list}
     from added, jsonb_populate_record(null::${quote(name)}, added."values" || jsonb_build_object(${identity}))
-    ${overwrite(syncedTable(name), columns)}`;
+    ${overwrite(syncedTable(name), syncedTable(name).writes.once === true ? [] : columns)}`;
 }
 
 /** Updates the columns that the added mutations name; does nothing where the row is missing. */

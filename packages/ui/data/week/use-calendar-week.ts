@@ -78,9 +78,6 @@ const profileQuery = trainingProfile();
 const sessionsQuery = sessionsByTurn();
 const canBeEmpty = { canBeEmpty: true };
 
-/** An instant at which a local day begins. */
-const beginOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
-
 function toMoved(moves: readonly ScheduledSession[], sessions: readonly NextSession[]): PlannedSession[] {
   return moves.flatMap(({ sessionId, week, day, turn }) => {
     const session = sessions.find(({ id }) => id === sessionId);
@@ -104,7 +101,7 @@ export function useCalendarWeek(monday: string, held: PlannedSession | null = nu
     moves: useRows(scheduledSessions(planId), canBeEmpty),
     rows: useRows(exercisesOfPlan(planId), canBeEmpty),
     handball: useRows(handballSince(firstMondayBefore(monday)), canBeEmpty),
-    done: useRows(finishedBetween(beginOf(monday), beginOf(dayAfter(monday, 7))), canBeEmpty),
+    done: useRows(finishedBetween(monday, dayAfter(monday, 7)), canBeEmpty),
   });
   if (data.state !== 'rows') return data;
   const { sessions, said, course: stored, trained, moves, rows, handball, done } = data.value;
@@ -121,7 +118,7 @@ export function useCalendarWeek(monday: string, held: PlannedSession | null = nu
             weekdays: places.map(({ weekday }) => weekday),
             // The newest comes first: a held one lies where the hand is.
             moved: held === null ? moved : [held, ...moved],
-            trained: trained.map(({ completedAt, order }) => ({ day: localDay(completedAt), session: order - 1 })),
+            trained: trained.map(({ day, order }) => ({ day, session: order - 1 })),
             today,
           },
           monday,
@@ -162,7 +159,7 @@ export function useCalendarWeek(monday: string, held: PlannedSession | null = nu
       effect: matchEffect(profile, day),
       planned: planned.filter((one) => one.day === day).flatMap(toEntry),
       done: done
-        .filter(({ completedAt }) => localDay(completedAt) === day)
+        .filter((one) => one.day === day)
         .toReversed()
         .map(toDone),
       handball: handball.filter((one) => one.day === day),

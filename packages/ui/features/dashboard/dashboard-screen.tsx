@@ -24,6 +24,8 @@ import styles from './dashboard-screen.module.css';
 const last = finishedWorkouts(1);
 
 export interface DashboardScreenProps {
+  /** Tells of a workout that ended itself. */
+  forgottenWorkout: ReactNode;
   /** The chosen player's card, or the way to choose one. */
   playerCard: ReactNode;
   /** The way to say that something hurts, before a session. */
@@ -46,6 +48,7 @@ function LastWorkout() {
 function WideDashboard({
   week,
   next,
+  forgottenWorkout,
   playerCard,
   healthQuestion,
   handballQuestion,
@@ -54,6 +57,7 @@ function WideDashboard({
   return (
     <div className={styles.wide}>
       <h1 className={styles.hello}>Viel Erfolg im Training</h1>
+      {forgottenWorkout}
       <LiveBand />
       <RecoveryBand />
       {week === null || week.plan === 'none' ? <div className={styles.next}>{next}</div> : <WeekBoard week={week}>{next}</WeekBoard>}
@@ -77,7 +81,7 @@ function WideDashboard({
 
 /** Shows the next step and the players: two pages, on wide screens one. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { playerCard, healthQuestion, handballQuestion, renderUnlockPanel, renderComplaint } = props;
+  const { forgottenWorkout, playerCard, healthQuestion, handballQuestion, renderUnlockPanel, renderComplaint } = props;
   const read = useCalendarWeek(mondayOf(localDay(useNow(60_000))));
   const week = loadedOr(read, null);
   const next = <NextUp renderComplaint={renderComplaint} calendar={read.state === 'loading' ? undefined : week} />;
@@ -90,6 +94,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <div key="training" className={styles.training}>
           <h1 className={styles.hello}>Viel Erfolg im Training</h1>
           {hasWeek && <WeekStrip week={week} />}
+          {forgottenWorkout}
           <LiveBand />
           <RecoveryBand />
           <div className={styles.next}>{next}</div>

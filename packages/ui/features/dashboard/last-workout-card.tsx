@@ -7,6 +7,7 @@ import { classNames } from '../../kit/class-names.ts';
 import { Facts } from '../../kit/layout/facts.tsx';
 import { AreaLink } from '../../links/app-links.ts';
 import styles from './last-workout-card.module.css';
+import { dateOf } from '../../data/week/day-words.ts';
 
 /** The last finished workout, in numbers. */
 export function LastWorkoutCard({ workout }: { workout: FinishedWorkout }) {
@@ -19,7 +20,7 @@ export function LastWorkoutCard({ workout }: { workout: FinishedWorkout }) {
   return (
     <Card flush>
       <header className={styles.head}>
-        <p className={styles.date}>Zuletzt am {format(workout.completedAt, 'd. MMMM', { locale: de })}</p>
+        <p className={styles.date}>Zuletzt am {format(dateOf(workout.day), 'd. MMMM', { locale: de })}</p>
         <h2 className={styles.title}>
           {workout.workoutId === null ? (
             title

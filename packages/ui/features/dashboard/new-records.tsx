@@ -13,6 +13,7 @@ import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './new-records.module.css';
 import { DividedName } from '../../data/divided-name.tsx';
+import { dateOf } from '../../data/week/day-words.ts';
 
 const canBeEmpty = { canBeEmpty: true };
 const none: readonly never[] = [];
@@ -46,7 +47,7 @@ export function NewRecords({ count }: { count: number }) {
         </ButtonLink>
       </header>
       <ul>
-        {records.map(({ exerciseName, kind, value, before, at }) => (
+        {records.map(({ exerciseName, kind, value, before, day }) => (
           <li key={exerciseName} className={styles.record}>
             <div>
               <h3 className={styles.name}>
@@ -54,7 +55,7 @@ export function NewRecords({ count }: { count: number }) {
               </h3>
               <p className={styles.before}>
                 bisher {recordFigure(before)} {recordUnit(kind)}
-                {recordAddition(kind)} · {format(at, 'dd.MM.')}
+                {recordAddition(kind)} · {format(dateOf(day), 'dd.MM.')}
               </p>
             </div>
             <Num size="m" unit={recordUnit(kind)}>

@@ -1,5 +1,5 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { type TrainedAt, trainedSessions } from '@anwurf/db/queries/plan-course';
+import { type TrainedOn, trainedSessions } from '@anwurf/db/queries/plan-course';
 import { exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import type { NextSession } from '@anwurf/db/queries/sessions';
@@ -52,8 +52,8 @@ const restWords: Readonly<Record<RestDay, string>> = {
 };
 
 /** How many sessions of a plan without weeks were trained from a day on; null: not read yet. */
-function trainedSince(day: string, trained: readonly TrainedAt[] | null): number | null {
-  return trained && new Set(trained.filter(({ completedAt }) => localDay(completedAt) >= day).map(({ order }) => order)).size;
+function trainedSince(day: string, trained: readonly TrainedOn[] | null): number | null {
+  return trained && new Set(trained.filter((one) => one.day >= day).map(({ order }) => order)).size;
 }
 
 /** 'Nächste Einheit' on the court, with this week in the goal area. */

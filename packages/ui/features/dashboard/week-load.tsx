@@ -19,9 +19,9 @@ import styles from './week-load.module.css';
 const none: readonly never[] = [];
 const whole = (load: number) => formatGermanDecimal(load, { decimals: 0 });
 
-/** Instants at which the four weeks before this one begin, and this one. */
+/** Local days on which the four weeks before this one begin, and this one. */
 function weekBegins(today: string): string[] {
-  return mondaysUntil(mondayOf(today)).map((monday) => new Date(`${monday}T00:00:00`).toISOString());
+  return mondaysUntil(mondayOf(today));
 }
 
 /** This week's load beside the mean of the four before; nothing while no effort was said in them. */

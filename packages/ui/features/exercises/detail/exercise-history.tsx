@@ -1,12 +1,13 @@
-import { exerciseHistory } from '@anwurf/db/queries/exercise-history';
+import { type BestOfWorkout, exerciseHistory } from '@anwurf/db/queries/exercise-history';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { bestWords } from '@anwurf/domain/workout/set-words';
 import { format } from 'date-fns';
 import { Num } from '../../../kit/text/num.tsx';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import styles from './exercise-history.module.css';
+import { dateOf } from '../../../data/week/day-words.ts';
 
-const day = (at: Date) => format(at, 'dd.MM.');
+const shown = ({ day, loggedAt }: BestOfWorkout) => format(day === null ? loggedAt : dateOf(day), 'dd.MM.');
 
 /** The player's best set of each of the last workouts with an exercise. */
 export function ExerciseHistory({ name }: { name: string }) {
@@ -23,7 +24,7 @@ export function ExerciseHistory({ name }: { name: string }) {
           <p className={styles.last}>
             <Num size="l">{bestWords(last).number}</Num>
             <span>
-              {bestWords(last).unit}, am {day(last.loggedAt)}
+              {bestWords(last).unit}, am {shown(last)}
             </span>
           </p>
           {data.value.length > 1 && (
@@ -32,7 +33,7 @@ export function ExerciseHistory({ name }: { name: string }) {
               <tbody>
                 {data.value.map((set) => (
                   <tr key={set.workoutId}>
-                    <th scope="row">{day(set.loggedAt)}</th>
+                    <th scope="row">{shown(set)}</th>
                     <td>
                       <Num size="s" unit={bestWords(set).unit}>
                         {bestWords(set).number}

@@ -17,7 +17,7 @@ import { NumberBox } from '../../../kit/field/number-box.tsx';
 import { MiniStepper } from '../../../kit/field/mini-stepper.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
 import styles from './add-exercise-dialog.module.css';
-import type { OfferedExercise } from './offered-exercise.ts';
+import type { OfferedExercise } from '../find/offered-exercise.ts';
 
 const phaseLabels = { warmup: 'Warm-up', main: 'Hauptübung', cooldown: 'Cool-down' } as const;
 const phases = PHASES.map((value) => ({ value, label: phaseLabels[value] }));

@@ -14,7 +14,7 @@ import { ChosenChips } from './chosen-chips.tsx';
 import styles from './exercises-step.module.css';
 import { ModulesSheet } from './modules-sheet.tsx';
 import { OfferList } from './offer-list.tsx';
-import { offeredExercises, offeredId } from './offered-exercise.ts';
+import { offeredExercises, offeredId } from '../find/offered-exercise.ts';
 
 const library = libraryExercises();
 const own = ownExercises();

@@ -14,7 +14,7 @@ import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import styles from './modules-sheet.module.css';
-import type { OfferedExercise } from './offered-exercise.ts';
+import type { OfferedExercise } from '../find/offered-exercise.ts';
 import { DividedName } from '../../../data/divided-name.tsx';
 import { localDay } from '../../../data/local-day.ts';
 import { useModuleDoses } from '../../../data/use-module-doses.ts';

@@ -4,7 +4,7 @@ import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Link } from '../../../kit/action/link.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import styles from './offer-instruction.module.css';
-import type { OfferedExercise } from './offered-exercise.ts';
+import type { OfferedExercise } from '../find/offered-exercise.ts';
 
 /** Instructions of other origin are sometimes an address alone. */
 const isAddress = (text: string) => /^https?:\S+$/.test(text.trim());

@@ -18,7 +18,7 @@ import { useExerciseSearch } from '../find/use-exercise-search.ts';
 import { useFavourites } from '../find/use-favourites.ts';
 import styles from './offer-list.module.css';
 import { OfferRow } from './offer-row.tsx';
-import { hitsInOffer, type OfferedExercise } from './offered-exercise.ts';
+import { hitsInOffer, type OfferedExercise } from '../find/offered-exercise.ts';
 
 const kinds = ['equipment', 'goals'] as const;
 /** Rows that are shown at first, and that each 'Mehr anzeigen' adds. */

@@ -13,7 +13,7 @@ import { FavouriteMark } from '../find/favourite-mark.tsx';
 import { MarkedText } from '../find/marked-text.tsx';
 import { OfferInstruction } from './offer-instruction.tsx';
 import styles from './offer-row.module.css';
-import type { OfferedExercise } from './offered-exercise.ts';
+import type { OfferedExercise } from '../find/offered-exercise.ts';
 
 /** More would push the name from the screen. */
 const shownGoals = 2;

@@ -7,7 +7,7 @@ import { writtenName } from '@anwurf/domain/vocabulary/name';
 import { ownPlanWeeks } from '@anwurf/domain/workout/own-plan';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
-import { ownIdOf } from './offered-exercise.ts';
+import { ownIdOf } from '../find/offered-exercise.ts';
 import { toPlannedRow } from './to-planned-row.ts';
 import type { Generator } from './use-generator.ts';
 

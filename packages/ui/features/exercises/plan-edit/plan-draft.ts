@@ -2,7 +2,7 @@ import type { Plan } from '@anwurf/db/queries/plans';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { toChosenExercise } from '@anwurf/domain/workout/edited-plan';
 import type { ChosenExercise } from '@anwurf/domain/workout/own-plan';
-import type { OfferedExercise } from '../generator/offered-exercise.ts';
+import type { OfferedExercise } from '../find/offered-exercise.ts';
 
 /** A session of a plan that is being changed. */
 export interface SessionDraft {

@@ -21,7 +21,7 @@ import { LossDialog } from '../../../kit/overlay/loss-dialog.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { ExercisesStep } from '../generator/exercises-step.tsx';
-import { offeredExercises } from '../generator/offered-exercise.ts';
+import { offeredExercises } from '../find/offered-exercise.ts';
 import { type PlanDraft, planDraft } from './plan-draft.ts';
 import styles from './plan-edit-screen.module.css';
 import { type PlanEdit, usePlanEdit } from './use-plan-edit.ts';

@@ -9,7 +9,7 @@ import type { ChosenExercise } from '@anwurf/domain/workout/own-plan';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
-import { ownIdOf } from '../generator/offered-exercise.ts';
+import { ownIdOf } from '../find/offered-exercise.ts';
 import { toPlannedRow } from '../generator/to-planned-row.ts';
 import type { PlanDraft } from './plan-draft.ts';
 

@@ -23,7 +23,7 @@ function beginsOn(plan: Plan): string | null {
   const { week } = planState(plan, 'calendar', today);
   if (week === null) return null;
   const start = plan.startedOn ?? localDay(plan.createdAt);
-  const isBegun = plan.sessions.some(({ trainedAt }) => trainedAt.some((at) => localDay(new Date(at)) >= start));
+  const isBegun = plan.sessions.some(({ trainedOn }) => trainedOn.some((day) => day >= start));
   return (isBegun || plan.chosenAt !== null) && !week.isOver ? null : today;
 }
 

@@ -1,5 +1,6 @@
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { planState } from '../../../data/plan-state.ts';
 import { type PlansToday, usePlansToday } from '../../../data/use-plans-today.ts';
@@ -80,7 +81,7 @@ function PlanRows({ value: { plans, weekMode, today } }: { value: PlansToday }) 
 }
 
 /** 'Trainingsübersicht': the session of today, the plans, and the other ways to a training. */
-export function TrainingOverviewScreen() {
+export function TrainingOverviewScreen({ enterWorkout }: { enterWorkout: ReactNode }) {
   const data = usePlansToday();
   return (
     <Page title="Training starten" back={<BackLink to="/dashboard" />}>
@@ -98,6 +99,10 @@ export function TrainingOverviewScreen() {
           </div>
           <div className={styles.side}>
             <Ways />
+            <div className={styles.past}>
+              {enterWorkout}
+              <p>Was du ohne die App trainiert hast.</p>
+            </div>
             <Steps />
           </div>
         </div>

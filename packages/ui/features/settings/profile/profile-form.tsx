@@ -15,7 +15,7 @@ import { FormLayout } from '../../../kit/layout/form-layout.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
-import { LazyCalendar } from './lazy-calendar.tsx';
+import { LazyCalendar } from '../../../forms/lazy-calendar.tsx';
 
 const savedMilliseconds = 3000;
 /** The month that the calendar opens with when nothing is known: most players are about this old. */

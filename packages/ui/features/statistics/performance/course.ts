@@ -4,7 +4,6 @@ import { weekByCalendar } from '@anwurf/domain/coach/plan-week';
 import type { CoursePoint, Measure } from '@anwurf/domain/statistics/exercise-course';
 import type { LogRecord, LogRecordKind, ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
-import { localDay } from '../../../data/local-day.ts';
 
 /** A workout in the course of an exercise, as it is shown. */
 export interface CourseEntry {
@@ -44,8 +43,7 @@ export function isRecordOf(entry: CourseEntry, measure: Measure, kind: BestKind)
 /** The course, oldest first. */
 export function toEntries(course: readonly CourseWorkout[], records: readonly LogRecord[], kind: BestKind): CourseEntry[] {
   return course.map((workout) => {
-    const day = localDay(workout.beganAt);
-    const { startDay, pauses, weekTargets } = workout;
+    const { day, startDay, pauses, weekTargets } = workout;
     return {
       workoutId: workout.workoutId,
       day,

@@ -21,13 +21,13 @@ import { fullDay, recordKindName } from './performance-words.ts';
 /** Records, for a spreadsheet. */
 function recordsTable(records: readonly LogRecord[]): string {
   const rows = records.map((record): CsvCell[] => [
-    fullDay(record.at),
+    fullDay(record.day),
     record.exerciseName,
     recordKindName(record),
     record.value,
     recordUnit(record.kind),
     record.before,
-    record.beforeAt === null ? null : fullDay(record.beforeAt),
+    record.beforeDay === null ? null : fullDay(record.beforeDay),
   ]);
   return csvText(['Datum', 'Übung', 'Art', 'Wert', 'Einheit', 'Bisher', 'Bisher am'], rows);
 }

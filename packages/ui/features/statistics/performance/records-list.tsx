@@ -23,10 +23,10 @@ export function RecordsList({ records, withExercise }: RecordsListProps) {
             <h3 className={styles.name}>{withExercise ? <DividedName>{record.exerciseName}</DividedName> : recordKindName(record)}</h3>
             <p className={styles.before}>
               {withExercise && `${recordKindName(record)}, `}
-              <span className={styles.whole}>am {fullDay(record.at)}</span>,{' '}
+              <span className={styles.whole}>am {fullDay(record.day)}</span>,{' '}
               <span className={styles.whole}>
                 bisher {recordValue({ kind: record.kind, value: record.before })}
-                {record.beforeAt !== null && ` (${fullDay(record.beforeAt)})`}
+                {record.beforeDay !== null && ` (${fullDay(record.beforeDay)})`}
               </span>
             </p>
           </div>

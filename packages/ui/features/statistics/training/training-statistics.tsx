@@ -1,10 +1,10 @@
 import type { TrainedWorkout } from '@anwurf/db/queries/training-statistics';
 import { recordCounts } from '@anwurf/domain/statistics/log-records';
 import { PERIODS } from '@anwurf/domain/statistics/period';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
-import { Button } from '../../../kit/action/button.tsx';
+import { Button, type ButtonVariant } from '../../../kit/action/button.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
@@ -33,13 +33,16 @@ const noFilter: TrainingFilter = { period: '60 Tage', category: null, exercise: 
 interface WorkoutListProps extends Pick<Statistics, 'workouts' | 'more'> {
   counts: ReadonlyMap<string, number>;
   open: string | null;
+  /** The way to enter a workout afterwards. */
+  enter: ReactNode;
   onOpen: (id: string) => void;
   onMore: (length: ListLength) => void;
 }
 
-function WorkoutList({ workouts, more, counts, open, onOpen, onMore }: WorkoutListProps) {
+function WorkoutList({ workouts, more, counts, open, enter, onOpen, onMore }: WorkoutListProps) {
   return (
     <section className={styles.list} aria-label="Abgeschlossene Trainings">
+      <div className={styles.enter}>{enter}</div>
       <ul>
         {workouts.map((workout) => (
           <WorkoutRow
@@ -84,14 +87,19 @@ function Detail({ workout, statistics, onClose }: { workout: TrainedWorkout | nu
   );
 }
 
-function Nothing() {
+function Nothing({ enter }: { enter: ReactNode }) {
   return (
-    <NothingYet title="Noch keine Trainings absolviert">Schließe dein erstes Training ab, dann steht es hier mit allen Sätzen.</NothingYet>
+    <>
+      <NothingYet title="Noch keine Trainings absolviert">
+        Schließe dein erstes Training ab, dann steht es hier mit allen Sätzen.
+      </NothingYet>
+      <div className={styles.enterFirst}>{enter}</div>
+    </>
   );
 }
 
 /** The finished workouts as a list, over the weeks and set by set. */
-export function TrainingStatistics() {
+export function TrainingStatistics({ renderEnter }: { renderEnter: (variant: ButtonVariant) => ReactNode }) {
   const [filter, setFilter] = useState(noFilter);
   const [length, setLength] = useState(firstPage);
   const [open, setOpen] = useState<string | null>(null);
@@ -128,7 +136,7 @@ export function TrainingStatistics() {
       {statistics === null ? (
         <div className={styles.waiting}>{data.state !== 'rows' && <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />}</div>
       ) : hasNone ? (
-        <Nothing />
+        <Nothing enter={renderEnter('line')} />
       ) : (
         <div className={styles.panes}>
           <div className={styles.charts}>
@@ -137,12 +145,13 @@ export function TrainingStatistics() {
             <VolumeChart weeks={statistics.weeks} />
             <LoadChart weeks={statistics.weeks} />
             <HealthChart today={statistics.today} />
-            <SessionsCalendar weeks={statistics.weeks} instants={statistics.instants} today={statistics.today} />
+            <SessionsCalendar weeks={statistics.weeks} days={statistics.days} today={statistics.today} />
           </div>
           <WorkoutList
             workouts={statistics.workouts}
             more={statistics.more}
             counts={counts}
+            enter={renderEnter('quiet')}
             open={open ?? (isWide ? (statistics.workouts[0]?.id ?? null) : null)}
             onOpen={setOpen}
             onMore={setLength}

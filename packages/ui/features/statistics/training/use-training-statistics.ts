@@ -3,7 +3,7 @@ import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loa
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import {
   type TrainedWorkout,
-  trainedInstants,
+  trainedDays,
   trainedWorkouts,
   trainingSums,
   type WorkoutFilter,
@@ -41,8 +41,8 @@ export interface TrainingStatistics {
   readonly sums: TrainingSums;
   /** Every week of the period, oldest first. */
   readonly weeks: readonly TrainingWeek[];
-  /** When the workouts of the period were finished, oldest first. */
-  readonly instants: readonly Date[];
+  /** Local days of the workouts of the period, oldest first. */
+  readonly days: readonly string[];
   /** Names of the exercises that can be chosen. */
   readonly exercises: readonly string[];
 }
@@ -55,12 +55,9 @@ const canBeEmpty = { canBeEmpty: true };
 const none: readonly never[] = [];
 const dayMs = 86_400_000;
 
-/** The instant at which a local day begins. */
-const beginOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
-
 /** The list as far as it is shown: the period's first, older ones when they are asked for. */
 function cutList(rows: readonly TrainedWorkout[], from: string | null, length: ListLength) {
-  const isWithin = ({ completedAt }: TrainedWorkout) => from === null || completedAt >= new Date(from);
+  const isWithin = ({ day }: TrainedWorkout) => from === null || day >= from;
   const within = length.isBeyond ? rows : rows.filter(isWithin);
   const workouts = within.slice(0, length.count);
   const next = { count: workouts.length + pageSize, isBeyond: length.isBeyond || within.length === workouts.length };
@@ -71,29 +68,28 @@ function cutList(rows: readonly TrainedWorkout[], from: string | null, length: L
 export function useTrainingStatistics({ period, category, exercise }: TrainingFilter, length: ListLength): Loadable<TrainingStatistics> {
   const today = localDay(useNow(60_000));
   const begin = periodBegin(period, today);
-  const from = begin === null ? null : beginOf(begin);
-  const filter: WorkoutFilter = { from, category, exercise };
+  const filter: WorkoutFilter = { from: begin, category, exercise };
   // A week is shown whole, also when the period begins within it.
-  const ofWeeks: WorkoutFilter = { ...filter, from: begin === null ? null : beginOf(mondayOf(begin)) };
-  const instants = useList(trainedInstants(ofWeeks));
-  const first = instants.state === 'rows' ? instants.value[0] : undefined;
-  const mondays = mondaysBetween(begin ?? (first === undefined ? today : localDay(first)), today);
+  const ofWeeks: WorkoutFilter = { ...filter, from: begin === null ? null : mondayOf(begin) };
+  const days = useList(trainedDays(ofWeeks));
+  const first = days.state === 'rows' ? days.value[0] : undefined;
+  const mondays = mondaysBetween(begin ?? first ?? today, today);
   // A period that begins within a week takes only a part of its sums.
   const begins = [...new Set([...mondays, begin ?? []].flat())].toSorted();
   const list = useRows(trainedWorkouts({ ...filter, from: null }, length.count + 1), canBeEmpty);
-  const oldest = list.state === 'rows' ? list.value.at(-1)?.completedAt : undefined;
-  // A workout lasts less than a day.
+  const oldest = list.state === 'rows' ? list.value.at(-1)?.beganAt : undefined;
+  // Its sets may have been moved within the day.
   const recordsFrom = new Date(oldest === undefined ? today : Number(oldest) - dayMs).toISOString();
   const reached = useList(advancesSince(recordsFrom), canBeEmpty);
   const exercises = useRows(trainedExercises(recordsFrom), canBeEmpty);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const records = useMemo(() => recordsOfLog(after, before), [after, before]);
   const data = allLoaded({
-    instants,
+    days,
     list,
     reached,
     exercises,
-    stretches: useList(trainingSums(ofWeeks, begins.map(beginOf)), canBeEmpty),
+    stretches: useList(trainingSums(ofWeeks, begins), canBeEmpty),
   });
   if (data.state !== 'rows') return data;
   const stretches = data.value.stretches.flatMap(({ stretch, ...sums }) => {
@@ -104,11 +100,11 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
     state: 'rows',
     value: {
       today,
-      ...cutList(data.value.list, from, length),
+      ...cutList(data.value.list, begin, length),
       records,
       sums: sumOfWeeks(stretches.filter((stretch) => begin === null || stretch.begin >= begin)),
       weeks: weeksOf(mondays, stretches),
-      instants: data.value.instants,
+      days: data.value.days,
       exercises: data.value.exercises.map(({ exerciseName }) => exerciseName),
     },
   };

@@ -3,7 +3,6 @@ import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { sumOfWeeks, type TrainingWeek, usualOf, weekNumber } from '@anwurf/domain/statistics/training-weeks';
 import { loadWordsSoFar } from '@anwurf/domain/workout/effort';
 import { format } from 'date-fns';
-import { localDay } from '../../../data/local-day.ts';
 import { ChartFigure } from '../../../kit/charts/chart-figure.tsx';
 import { chartHeights, LazyBarChart, LazyCalendarChart } from '../lazy-charts.tsx';
 
@@ -77,11 +76,19 @@ export function LoadChart({ weeks }: { weeks: readonly TrainingWeek[] }) {
 }
 
 /** On which days there was training. */
-export function SessionsCalendar({ weeks, instants, today }: { weeks: readonly TrainingWeek[]; instants: readonly Date[]; today: string }) {
+export function SessionsCalendar({
+  weeks,
+  days: trained,
+  today,
+}: {
+  weeks: readonly TrainingWeek[];
+  days: readonly string[];
+  today: string;
+}) {
   const shown = weeks.slice(-mostColumns);
   const from = shown[0]?.monday ?? today;
   const perDay = new Map<string, number>();
-  for (const day of instants.map(localDay)) perDay.set(day, (perDay.get(day) ?? 0) + 1);
+  for (const day of trained) perDay.set(day, (perDay.get(day) ?? 0) + 1);
   const days = [...perDay].flatMap(([day, value]) => (day >= from ? [{ day, value }] : []));
   const { workouts } = sumOfWeeks(shown);
   return (

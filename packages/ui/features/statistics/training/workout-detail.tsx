@@ -5,8 +5,6 @@ import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import type { LogRecord } from '@anwurf/domain/statistics/log-records';
 import { bestWords, setText } from '@anwurf/domain/workout/set-words';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
-import { format } from 'date-fns';
-import { de } from 'date-fns/locale/de';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Badge } from '../../../kit/feedback/badge.tsx';
@@ -15,6 +13,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './workout-detail.module.css';
 import { DividedName } from '../../../data/divided-name.tsx';
+import { momentWords } from '../../../data/workout-moment.ts';
 
 const canBeEmpty = { canBeEmpty: true };
 
@@ -29,7 +28,9 @@ function ExerciseSets({ name, sets, isRecord }: { name: string; sets: readonly S
   return (
     <section className={styles.exercise}>
       <h3 className={styles.name}>
-        <DividedName>{name}</DividedName>
+        <span>
+          <DividedName>{name}</DividedName>
+        </span>
         {isRecord && <Badge kind="court">Bestleistung</Badge>}
       </h3>
       <ol>
@@ -73,15 +74,22 @@ export function WorkoutDetail({ workout, records }: { workout: TrainedWorkout; r
   ];
   return (
     <>
-      <p className={styles.when}>{format(workout.completedAt, "EEEE, d. MMMM yyyy, HH:mm 'Uhr'", { locale: de })}</p>
+      <p className={styles.when}>{momentWords(workout)}</p>
       <Facts facts={facts} className={styles.facts} size="m" />
       <div>
         {workout.workoutId === null ? <NoSets /> : <Sets key={workout.workoutId} workoutId={workout.workoutId} records={records} />}
       </div>
-      {workout.workoutId !== null && workout.setCount > 0 && (
-        <ButtonLink to="/workout-completed" search={{ workout: workout.workoutId }} variant="line" wide>
-          Zusammenfassung öffnen
-        </ButtonLink>
+      {workout.workoutId !== null && (
+        <div className={styles.actions}>
+          {workout.setCount > 0 && (
+            <ButtonLink to="/workout-completed" search={{ workout: workout.workoutId }} variant="line" wide>
+              Zusammenfassung öffnen
+            </ButtonLink>
+          )}
+          <ButtonLink to="/workout-completed" search={{ workout: workout.workoutId }} hash="edit" variant="line" wide>
+            Bearbeiten
+          </ButtonLink>
+        </div>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { Num } from '../../../kit/text/num.tsx';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import styles from './workout-row.module.css';
 import { workoutTitle } from './workout-words.ts';
+import { dateOf } from '../../../data/week/day-words.ts';
 
 export interface WorkoutRowProps {
   workout: TrainedWorkout;
@@ -30,8 +31,8 @@ export function WorkoutRow({ workout, records, isOpen, onOpen }: WorkoutRowProps
         {...(isOpen && { 'aria-current': 'true' as const })}
       >
         <span className={styles.day}>
-          <Num>{format(workout.completedAt, 'dd')}</Num>
-          <span>{format(workout.completedAt, 'MMM', { locale: de }).replace('.', '')}</span>
+          <Num>{format(dateOf(workout.day), 'dd')}</Num>
+          <span>{format(dateOf(workout.day), 'MMM', { locale: de }).replace('.', '')}</span>
         </span>
         <span className={styles.text}>
           <span className={styles.name}>{workoutTitle(workout)}</span>

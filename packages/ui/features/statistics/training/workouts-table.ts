@@ -1,15 +1,16 @@
 import type { TrainedWorkout } from '@anwurf/db/queries/training-statistics';
+import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
+import { localTimeIn } from '@anwurf/domain/calendar/local-time';
 import { planCategory } from '@anwurf/domain/plan/plan-category';
 import { type CsvCell, csvText } from '@anwurf/domain/statistics/csv';
-import { format } from 'date-fns';
 
 const head = ['Datum', 'Uhrzeit', 'Training', 'Einheit', 'Kategorie', 'Minuten', 'Anstrengung', 'Sätze', 'Volumen (kg)', 'Bestleistungen'];
 
 /** The workouts that are shown, for a spreadsheet. */
 export function workoutsTable(workouts: readonly TrainedWorkout[], records: ReadonlyMap<string, number>): string {
   const rows = workouts.map((workout): CsvCell[] => [
-    format(workout.completedAt, 'dd.MM.yyyy'),
-    format(workout.completedAt, 'HH:mm'),
+    formatGermanDate(workout.day),
+    localTimeIn(workout.beganAt, workout.timeZone),
     workout.planName ?? 'Training',
     workout.sessionOrder,
     planCategory(workout.planName ?? ''),

@@ -1,11 +1,14 @@
 import { useDatabase } from '@anwurf/db/client/react';
-import { clearProgress, saveProgress } from '@anwurf/db/commands/workout-progress';
+import { putWorkoutAway } from '@anwurf/db/commands/end-left-workout';
+import { saveProgress } from '@anwurf/db/commands/workout-progress';
+import { deviceZone } from '@anwurf/db/queries/device-zone';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import type { LiveProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
 import { useState } from 'react';
 import { savingProblem } from '../../../data/saving-problem.ts';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
+import { sayPutAway } from '../run/put-away-words.ts';
 import { freshRun, type WorkoutRun } from '../run/workout-run.ts';
 
 /** A live training that is running in this tab, with its exercises. */
@@ -38,17 +41,17 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
   const stored = saved !== null && saved?.workoutId === run?.workoutId ? (saved?.exerciseIds ?? []) : [];
   const exerciseIds = [...new Set([...stored, ...(run?.exerciseIds ?? [])])];
 
-  async function keep({ workoutId, startTime, exerciseIds: ids }: LiveRun, index: number, phase: OwnExercise['exerciseType']) {
+  async function keep({ workoutId, startTime, timeZone, exerciseIds: ids }: LiveRun, index: number, phase: OwnExercise['exerciseType']) {
     try {
-      await saveProgress(db, { sessionId: null, workoutId, startTime, currentExerciseIndex: index, phase, exerciseIds: ids });
+      await saveProgress(db, { sessionId: null, workoutId, startTime, timeZone, currentExerciseIndex: index, phase, exerciseIds: ids });
     } catch (error) {
       showFailure('Fehler beim Speichern', savingProblem(error));
     }
   }
 
-  async function clear(progress: LiveProgress) {
+  async function putAway({ workoutId }: LiveProgress) {
     try {
-      await clearProgress(db, progress.workoutId);
+      sayPutAway(await putWorkoutAway(db, { workoutId }));
     } catch {
       showFailure('Fehler', 'Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.');
     }
@@ -63,15 +66,16 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
       const fresh = { ...freshRun(), exerciseIds: exercises.map(({ id }) => id) };
       setRun(fresh);
       void keep(fresh, 0, first.exerciseType);
-      // Too old to be gone on with; its sets stay in the log.
-      if (saved) void clear(saved);
+      // Too old to be gone on with.
+      if (saved) void putAway(saved);
     },
     resume(progress) {
       const { workoutId, startTime, currentExerciseIndex: index } = progress;
-      setRun({ workoutId, startTime, index, resumed: true, exerciseIds: progress.exerciseIds });
+      const timeZone = progress.timeZone ?? deviceZone();
+      setRun({ workoutId, startTime, timeZone, index, resumed: true, exerciseIds: progress.exerciseIds });
       showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, progress.exerciseIds.length)}`);
     },
-    restart: (progress) => void clear(progress),
+    restart: (progress) => void putAway(progress),
     add(exercise, index) {
       if (run === null) return;
       const more = { ...run, exerciseIds: [...exerciseIds, exercise.id] };

@@ -1,13 +1,14 @@
-import type { StoredSet } from '@anwurf/db/queries/logged-sets';
+import type { PreviousSet } from '@anwurf/db/queries/logged-sets';
 import { extraText } from '@anwurf/domain/workout/extra-load';
 import { format } from 'date-fns';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './last-workout.module.css';
 import type { MetricField } from '../set/metric-fields.ts';
 import { shownNumber } from '@anwurf/domain/workout/set-words';
+import { dateOf } from '../../../data/week/day-words.ts';
 
 /** 'Letzte Trainingseinheit': what was done the last time, under the dashed line of the past. */
-export function LastWorkout({ fields, sets }: { fields: readonly MetricField[]; sets: readonly StoredSet[] }) {
+export function LastWorkout({ fields, sets }: { fields: readonly MetricField[]; sets: readonly PreviousSet[] }) {
   return (
     <section className={styles.last}>
       <h2>Letzte Trainingseinheit</h2>
@@ -38,7 +39,7 @@ export function LastWorkout({ fields, sets }: { fields: readonly MetricField[]; 
                     {field.key === 'reps' && extraText(set) !== null && <small className={styles.extra}>{extraText(set)}</small>}
                   </td>
                 ))}
-                <td>{format(set.loggedAt, 'dd.MM.')}</td>
+                <td>{format(set.day === null ? set.loggedAt : dateOf(set.day), 'dd.MM.')}</td>
               </tr>
             ))}
           </tbody>

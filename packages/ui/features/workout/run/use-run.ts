@@ -1,9 +1,11 @@
 import { useDatabase } from '@anwurf/db/client/react';
-import { clearProgress } from '@anwurf/db/commands/workout-progress';
+import { putWorkoutAway } from '@anwurf/db/commands/end-left-workout';
+import { deviceZone } from '@anwurf/db/queries/device-zone';
 import type { WorkoutProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid, progressText } from '@anwurf/domain/workout/workout-progress';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
+import { sayPutAway } from './put-away-words.ts';
 import { freshRun, type WorkoutRun } from './workout-run.ts';
 
 export interface StartedRun {
@@ -20,7 +22,7 @@ export interface StartedRun {
  * another tab or device has begun it while nothing was logged here, both are one workout.
  * @param saved undefined while it is read
  */
-export function useRun(sessionId: string, saved: WorkoutProgress | null | undefined, exerciseCount: number): StartedRun {
+export function useRun(saved: WorkoutProgress | null | undefined, exerciseCount: number): StartedRun {
   const db = useDatabase();
   const [run, setRun] = useState<WorkoutRun | null>(null);
   const [question, setQuestion] = useState<WorkoutProgress | null>(null);
@@ -31,7 +33,13 @@ export function useRun(sessionId: string, saved: WorkoutProgress | null | undefi
     const index = Math.max(0, Math.min(progress.currentExerciseIndex, exerciseCount - 1));
     decidedIds.current.add(progress.workoutId);
     setQuestion(null);
-    setRun({ workoutId: progress.workoutId, startTime: progress.startTime, index, resumed: true });
+    setRun({
+      workoutId: progress.workoutId,
+      startTime: progress.startTime,
+      timeZone: progress.timeZone ?? deviceZone(),
+      index,
+      resumed: true,
+    });
     showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, exerciseCount)}`);
   }
 
@@ -42,8 +50,8 @@ export function useRun(sessionId: string, saved: WorkoutProgress | null | undefi
       setRun(freshRun());
       if (stored === null) return;
       decidedIds.current.add(stored.workoutId);
-      // Its sets stay in the log. One that cannot be removed is too old the next time as well.
-      void clearProgress(db, sessionId).catch(() => undefined);
+      // One that cannot be put away is too old the next time as well.
+      void putWorkoutAway(db, { workoutId: stored.workoutId }).catch(() => undefined);
       return;
     }
     if (stored?.workoutId === run.workoutId) decidedIds.current.add(run.workoutId);
@@ -64,7 +72,7 @@ export function useRun(sessionId: string, saved: WorkoutProgress | null | undefi
     setQuestion(null);
     setRun(freshRun());
     try {
-      await clearProgress(db, sessionId);
+      sayPutAway(await putWorkoutAway(db, { workoutId: progress.workoutId }));
     } catch {
       showFailure('Fehler beim Starten des Trainings', 'Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.');
     }

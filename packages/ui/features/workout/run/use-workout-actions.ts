@@ -47,8 +47,8 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
   const { sessionId, exerciseIds } = workout;
 
   function progressAt(index: number, phase: Phase): ProgressToSave {
-    const { workoutId, startTime } = run;
-    return { sessionId, workoutId, currentExerciseIndex: index, phase, startTime, ...(exerciseIds && { exerciseIds }) };
+    const { workoutId, startTime, timeZone } = run;
+    return { sessionId, workoutId, currentExerciseIndex: index, phase, startTime, timeZone, ...(exerciseIds && { exerciseIds }) };
   }
 
   function sayFailed(error: unknown): void {
@@ -136,6 +136,9 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
           sessionId,
           planName: workout.name,
           sessionOrder: workout.order,
+          beganAt: run.startTime,
+          timeZone: run.timeZone,
+          completedAt: new Date(),
           durationMinutes,
           ...said,
         });

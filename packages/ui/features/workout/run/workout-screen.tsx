@@ -55,7 +55,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
   // A workout's content is decided when it begins: it may go on after midnight.
   const day = localDay(begun?.startTime ?? now);
   const { isRead, exercises, changes, health, fewerThrows, leftOutBeforeMatch } = useSessionOfDay(sessionId, ofWeek(shaped.rows), day);
-  const { run, question, resume, restart } = useRun(sessionId, isRead ? loadedOr(stored, undefined) : undefined, exercises.length);
+  const { run, question, resume, restart } = useRun(isRead ? loadedOr(stored, undefined) : undefined, exercises.length);
 
   const isUnknown = data.state === 'rows' && data.value.session === null;
   useSessionFailure(

@@ -6,6 +6,7 @@ import { Num } from '../../../kit/text/num.tsx';
 import styles from './record-band.module.css';
 import { recordFigure, recordName, recordUnit, recordGain } from '@anwurf/domain/workout/record-words';
 import { DividedName } from '../../../data/divided-name.tsx';
+import { dateOf } from '../../../data/week/day-words.ts';
 
 interface RecordFact {
   name: string;
@@ -17,7 +18,11 @@ function factsOf([first, ...others]: readonly PersonalRecord[]): RecordFact[] {
   if (first === undefined) return [];
   const unit = recordUnit(first.kind);
   return [
-    { name: `bisher, am ${format(first.reachedAt, 'dd.MM.')}`, value: recordFigure(first.before), unit },
+    {
+      name: `bisher, am ${format(first.day === undefined ? first.reachedAt : dateOf(first.day), 'dd.MM.')}`,
+      value: recordFigure(first.before),
+      unit,
+    },
     { name: 'mehr', value: recordGain(first), unit },
     ...others.map(({ kind, value }) => ({ name: recordName(kind), value: recordFigure(value), unit: recordUnit(kind) })),
   ];

@@ -51,7 +51,7 @@ const canBeEmpty = { canBeEmpty: true };
 
 /** The week of a plan by the sessions finished before a set, from 1. */
 function weekBySessions({ planId, startDay, perWeek }: PlanRowOfSet, finished: readonly FinishedInTurn[], before: Date): number {
-  const counted = finished.filter((one) => one.planId === planId && one.completedAt < before && localDay(one.completedAt) >= startDay);
+  const counted = finished.filter((one) => one.planId === planId && one.completedAt < before && one.day >= startDay);
   return Math.floor(counted.length / Math.max(1, perWeek ?? 1)) + 1;
 }
 
@@ -82,7 +82,7 @@ function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTur
   return [...byWorkout.values()].flatMap((done) => {
     const [first] = done;
     if (first === undefined) return [];
-    const day = localDay(first.loggedAt);
+    const day = first.day ?? localDay(first.loggedAt);
     return {
       day,
       // Of two sides the weaker one leads.

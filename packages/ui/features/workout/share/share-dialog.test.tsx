@@ -8,7 +8,17 @@ import { ShareDialog } from './share-dialog.tsx';
 
 afterEach(cleanup);
 
-const report = { planName: null, sessionOrder: null, durationMinutes: 1, startedAt: null, endedAt: null, exercises: [], records: [] };
+const report = {
+  planName: null,
+  sessionOrder: null,
+  durationMinutes: 1,
+  startedAt: null,
+  endedAt: null,
+  day: null,
+  editedAt: null,
+  exercises: [],
+  records: [],
+};
 
 /** A database that answers with nothing. */
 function database(connection: SyncState['connection'], written: unknown[]): LocalDatabase {

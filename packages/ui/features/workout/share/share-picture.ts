@@ -6,6 +6,7 @@ import { de } from 'date-fns/locale/de';
 import { drawCourtLines, drawWordmark, loadFaces, pictureColor as color, write, writeTwoLines } from '../../../brand/picture.ts';
 import { bestStill, type FigureDrawing } from '../../../kit/figure/figure-drawing.ts';
 import { type FigurePalette, paintFigure } from '../../../kit/figure/paint-figure.ts';
+import { dateOf } from '../../../data/week/day-words.ts';
 
 /** Size in px: upright, as stories and chats show it largest. */
 export const pictureSize = { width: 1080, height: 1350 } as const;
@@ -68,8 +69,8 @@ export async function drawSharePicture(canvas: HTMLCanvasElement, report: Traini
   drawWordmark(ctx, { x: 80, y: 84, scale: 2.1 });
   const quiet = { weight: 420, color: color.quiet } as const;
   const number = { weight: 720, narrow: true, color: color.chalk } as const;
-  if (report.endedAt !== null)
-    write(ctx, format(report.endedAt, 'd. MMMM yyyy', { locale: de }), 1000, 136, { ...quiet, size: 34, align: 'right' });
+  if (report.day !== null)
+    write(ctx, format(dateOf(report.day), 'd. MMMM yyyy', { locale: de }), 1000, 136, { ...quiet, size: 34, align: 'right' });
   writeTwoLines(ctx, reportTitle(report), 80, 300, { ...quiet, size: 46 }, 920);
   const hero = reportHero(report);
   write(ctx, hero.value, 66, 590, { ...number, size: 350 }, 930);

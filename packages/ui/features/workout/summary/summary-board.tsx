@@ -2,13 +2,12 @@ import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import type { LoggedSet } from '@anwurf/domain/workout/logged-set';
 import type { WorkoutSummary } from '@anwurf/domain/workout/workout-summary';
-import { format } from 'date-fns';
-import { de } from 'date-fns/locale/de';
 import { X } from 'lucide-react';
 import { Facts } from '../../../kit/layout/facts.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { IconLink } from '../../../links/app-links.ts';
 import styles from './summary-board.module.css';
+import { dayWords, momentWords } from '../../../data/workout-moment.ts';
 
 /** The scoreboard of a workout: kilograms moved when there were any, else sets. */
 export function SummaryBoard({ workout, summary }: { workout: FinishedWorkout; summary: WorkoutSummary<LoggedSet> }) {
@@ -28,7 +27,7 @@ export function SummaryBoard({ workout, summary }: { workout: FinishedWorkout; s
         </IconLink>
         <h1 className={styles.title}>{isLive ? 'Workout Abgeschlossen' : 'Training abgeschlossen'}</h1>
         <p className={styles.when}>
-          {format(workout.completedAt, isLive ? "EEEE, d. MMMM yyyy, HH:mm 'Uhr'" : 'EEEE, d. MMMM yyyy', { locale: de })}
+          {isLive ? momentWords(workout) : dayWords(workout)}
           <br />
           {workout.planName ?? 'Training'}
           {workout.sessionOrder !== null && `, Einheit ${workout.sessionOrder}`}

@@ -1,7 +1,7 @@
 import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { compareWorkouts } from '@anwurf/domain/workout/workout-comparison';
-import { format } from 'date-fns';
 import styles from './summary-comparison.module.css';
 
 function difference(amount: number, one: string, many: string): string {
@@ -20,7 +20,7 @@ export function SummaryComparison({ workout, before }: { workout: FinishedWorkou
   ];
   return (
     <section className={styles.comparison}>
-      <h2>Verglichen mit dem letzten Mal, {format(before.completedAt, 'dd.MM.yyyy')}</h2>
+      <h2>Verglichen mit dem letzten Mal, {formatGermanDate(before.day)}</h2>
       <ul>
         {parts.map((part) => (
           <li key={part}>{part}</li>

@@ -9,10 +9,14 @@ export function SummaryEmpty({ workout }: { workout: FinishedWorkout }) {
     <div className={styles.empty}>
       <h1>Training beendet</h1>
       <p>
-        In diesem Training hast du keinen Satz gespeichert, also gibt es nichts auszuwerten. Hast du doch trainiert, trag deine Sätze in der
-        Einheit ein: ein Tipp je Satz, wenn die Vorschläge passen.
+        In diesem Training hast du keinen Satz gespeichert, also gibt es nichts auszuwerten. Hast du doch trainiert, trag deine Sätze nach.
       </p>
       <p>Hat etwas wehgetan oder hat die Zeit gefehlt, passt du deine Woche an. Die nächsten Einheiten richten sich danach.</p>
+      {workout.workoutId !== null && (
+        <ButtonLink to="/workout-completed" search={{ workout: workout.workoutId }} hash="edit" variant="line">
+          Sätze nachtragen
+        </ButtonLink>
+      )}
       <ButtonLink to="/training/week/setup" variant="line">
         Deine Woche anpassen
       </ButtonLink>

@@ -1,17 +1,12 @@
-import type { PersonalRecord } from '@anwurf/domain/workout/personal-record';
-import { format } from 'date-fns';
+import type { ShownRecord } from '@anwurf/domain/workout/shown-records';
 import { ArrowUpFromLine } from 'lucide-react';
 import { Num } from '../../../kit/text/num.tsx';
 import { recordAddition, recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import styles from './summary-record.module.css';
+import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
+import { localDay } from '../../../data/local-day.ts';
 
-/** A record of the workout: of a kind, or of what was moved of an exercise in one workout. */
-export interface ShownRecord extends Pick<PersonalRecord, 'value' | 'reps' | 'before' | 'reachedAt'> {
-  exercise: string;
-  kind: PersonalRecord['kind'] | 'volume';
-}
-
-export function SummaryRecord({ exercise, kind, value, before, reachedAt }: ShownRecord) {
+export function SummaryRecord({ exercise, kind, value, before, reachedAt, day }: ShownRecord) {
   const unit = recordUnit(kind);
   return (
     <section className={styles.record} data-surface="ball">
@@ -24,7 +19,7 @@ export function SummaryRecord({ exercise, kind, value, before, reachedAt }: Show
           <span className={styles.whole}>
             bisher {recordFigure(before)} {unit}
           </span>{' '}
-          <span className={styles.whole}>am {format(reachedAt, 'dd.MM.yyyy')}</span>
+          <span className={styles.whole}>am {formatGermanDate(day ?? localDay(reachedAt))}</span>
         </p>
       </div>
       <span className={styles.value}>

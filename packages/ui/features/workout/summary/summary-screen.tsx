@@ -3,14 +3,16 @@ import { finishedBefore, finishedWorkout } from '@anwurf/db/queries/finished-wor
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
+import { shownRecords } from '@anwurf/domain/workout/shown-records';
 import { reportOf } from '@anwurf/domain/workout/training-report';
+import { workoutNote } from '@anwurf/domain/workout/workout-note';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
+import { Pencil } from 'lucide-react';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { ShareWorkout } from '../share/share-workout.tsx';
 import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
-import { shownRecords } from './shown-records.ts';
 import { SummaryBoard } from './summary-board.tsx';
 import { SummaryComparison } from './summary-comparison.tsx';
 import { SummaryEffort } from './summary-effort.tsx';
@@ -45,6 +47,7 @@ export function SummaryScreen({ workoutId }: { workoutId: string }) {
   if (workout === null) return <NoWorkout {...noData} />;
   if (sets.length === 0) return <SummaryEmpty workout={workout} />;
   const summary = workoutSummary(sets, null);
+  const note = workoutNote(workout.notes);
   const records = shownRecords(summary.groups.find(({ phase }) => phase === 'main')?.exercises ?? [], bests, volumes);
   return (
     <div className={styles.screen}>
@@ -69,6 +72,13 @@ export function SummaryScreen({ workoutId }: { workoutId: string }) {
             </section>
           ))}
         </div>
+        {note !== null && <p className={styles.note}>{note}</p>}
+        <p className={styles.edit}>
+          <ButtonLink to="/workout-completed" search={{ workout: workoutId }} hash="edit" variant="quiet">
+            <Pencil size={20} aria-hidden="true" />
+            Training bearbeiten
+          </ButtonLink>
+        </p>
         <BottomAction pair>
           <ButtonLink to="/dashboard" variant="line">
             Zurück zum Dashboard

@@ -5,7 +5,7 @@ import { ownMetric } from '@anwurf/domain/exercise/own-exercise';
 import type { SearchableExercise } from '@anwurf/domain/exercise/prepare-search';
 import type { SearchHit } from '@anwurf/domain/exercise/search-exercises';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
-import { ownFilterable } from '../find/own-findable.ts';
+import { ownFilterable } from './own-findable.ts';
 
 /** An exercise that can be added to a session: the catalogue's or the player's own. */
 export interface OfferedExercise extends SearchableExercise, FilterableExercise {
@@ -17,6 +17,7 @@ export interface OfferedExercise extends SearchableExercise, FilterableExercise 
   readonly perSide: boolean;
   /** Of the catalogue's; null: an own one. */
   readonly slug: string | null;
+  readonly catalogueId: string | null;
   /** Null: the catalogue's. */
   readonly own: OwnExercise | null;
 }
@@ -40,13 +41,17 @@ function ownOffer(own: OwnExercise): OfferedExercise {
     metric: ownMetric(own),
     perSide,
     slug: null,
+    catalogueId: null,
     own,
   };
 }
 
 /** Everything that can be added: own exercises first, then by name. */
 export function offeredExercises(library: readonly LibraryExercise[], own: readonly OwnExercise[]): readonly OfferedExercise[] {
-  return inOffer([...own.map(ownOffer), ...library.map((exercise) => ({ ...exercise, own: null }))], (offer) => offer);
+  return inOffer(
+    [...own.map(ownOffer), ...library.map((exercise) => ({ ...exercise, catalogueId: exercise.id, own: null }))],
+    (offer) => offer,
+  );
 }
 
 const collator = new Intl.Collator('de');

@@ -1,0 +1,252 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import {
+  addSetAfterwards,
+  correctSet,
+  moveSetsToExercise,
+  removeSets,
+  removeWorkout,
+  type UndoCorrection,
+} from '@anwurf/db/commands/correct-workout';
+import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { setsOfWorkout, type StoredSet } from '@anwurf/db/queries/logged-sets';
+import { exercisesOfSession, type SessionExercise } from '@anwurf/db/queries/plan-exercises';
+import { allLoaded } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
+import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import type { SidedValues } from '@anwurf/domain/workout/sides';
+import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
+import { Clock, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ExercisePickerProps, PickedExercise } from '../../../data/picked-exercise.ts';
+import { momentWords } from '../../../data/workout-moment.ts';
+import { sayFailure } from '../../../forms/say-failure.ts';
+import { BottomAction } from '../../../kit/action/bottom-action.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Row, Rows } from '../../../kit/layout/rows.tsx';
+import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
+import { Num } from '../../../kit/text/num.tsx';
+import { BackLink, ButtonLink } from '../../../links/app-links.ts';
+import { plannedValues } from '../set/metric-fields.ts';
+import { SummaryEffort } from '../summary/summary-effort.tsx';
+import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
+import styles from './edit-screen.module.css';
+import type { EditedWorkout } from './edited-workout.ts';
+import { LoggedExercise } from './logged-exercise.tsx';
+import { SetDialog, valuesAfter } from './set-dialog.tsx';
+import { TimesDialog } from './times-dialog.tsx';
+import { WorkoutNote } from './workout-note.tsx';
+
+const canBeEmpty = { canBeEmpty: true };
+const nothing: SidedValues = { weight: null, reps: null, durationSeconds: null, distanceMeters: null };
+/** A key that no session has. */
+const noSession = '00000000-0000-0000-0000-000000000000';
+const noData = {
+  title: 'Fehler beim Laden',
+  action: (
+    <ButtonLink to="/statistics/training" variant="court">
+      Zu deinen Trainings
+    </ButtonLink>
+  ),
+  children: 'Deine Sätze sind gespeichert. Workout-Daten konnten nicht geladen werden.',
+};
+
+/** What is open above the screen. */
+type Opened =
+  | { kind: 'times' }
+  | { kind: 'add' }
+  | { kind: 'swap'; sets: readonly StoredSet[] }
+  | { kind: 'set'; exercise: PickedExercise; set: StoredSet | null; planned: SidedValues };
+
+const ofSet = ({ exerciseId, exerciseName, phase, unit }: StoredSet): PickedExercise => ({
+  id: exerciseId,
+  name: exerciseName,
+  phase: phase ?? 'main',
+  unit,
+});
+
+const ofPlan = ({ id, name, phase, unit }: SessionExercise): PickedExercise => ({
+  id,
+  name,
+  phase,
+  unit: unit ?? metricToUnit(unitToMetric(unit)),
+});
+
+export interface EditScreenProps {
+  workoutId: string;
+  renderPicker: (props: ExercisePickerProps) => ReactNode;
+  onRemoved: () => void;
+}
+
+/** 'Training bearbeiten': everything about a finished workout can be put right. */
+export function EditScreen({ workoutId, renderPicker, onRemoved }: EditScreenProps) {
+  const workout = useFirstRow(finishedWorkout(workoutId));
+  const sessionId = workout.state === 'rows' ? (workout.value?.sessionId ?? noSession) : noSession;
+  const data = allLoaded({
+    workout,
+    sets: useRows(setsOfWorkout(workoutId), canBeEmpty),
+    planned: useRows(exercisesOfSession(sessionId), canBeEmpty),
+  });
+  if (data.state !== 'rows') return <WorkoutNotLoaded data={data} {...noData} />;
+  if (data.value.workout === null) return <NoWorkout {...noData} />;
+  const edited = { ...data.value.workout, workoutId };
+  return <Edited {...data.value} workout={edited} renderPicker={renderPicker} onRemoved={onRemoved} />;
+}
+
+interface EditedProps extends Pick<EditScreenProps, 'renderPicker' | 'onRemoved'> {
+  workout: EditedWorkout;
+  sets: readonly StoredSet[];
+  /** Exercises of the session that was trained. */
+  planned: readonly SessionExercise[];
+}
+
+function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps) {
+  const db = useDatabase();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { workoutId, sessionId } = workout;
+  const close = () => setOpened(null);
+  const { groups } = workoutSummary(sets, null);
+  const open = planned.filter(({ name }) => !sets.some(({ exerciseName }) => exerciseName === name));
+  const setsOf = (name: string) => sets.filter(({ exerciseName }) => exerciseName === name);
+
+  /** A correction with one tap, which can be taken back. */
+  function tell(title: string, text: string | undefined, work: Promise<UndoCorrection>): Promise<void> {
+    const taken = async () => {
+      const undo = await work;
+      const back = () => void sayFailure(undo(), 'Fehler', 'Das konnte nicht rückgängig gemacht werden.');
+      showMessage(title, text, { label: 'Rückgängig', run: back });
+    };
+    return taken().catch(() => void showFailure('Fehler', 'Die Änderung konnte nicht gespeichert werden.'));
+  }
+
+  function pick(exercise: PickedExercise) {
+    if (opened?.kind === 'swap') {
+      const [first] = opened.sets;
+      close();
+      void tell('Übung geändert', `${exercise.name} statt ${first?.exerciseName ?? ''}`, moveSetsToExercise(db, opened.sets, exercise));
+    } else setOpened({ kind: 'set', exercise, set: null, planned: nothing });
+  }
+
+  async function remove() {
+    await tell('Training gelöscht', undefined, removeWorkout(db, workout));
+    onRemoved();
+  }
+
+  return (
+    <Page
+      title="Training bearbeiten"
+      back={<BackLink to="/workout-completed" search={{ workout: workoutId }} />}
+      action={
+        <BottomAction>
+          <ButtonLink to="/workout-completed" search={{ workout: workoutId }} variant="court">
+            Fertig
+          </ButtonLink>
+        </BottomAction>
+      }
+    >
+      <section className={styles.about} aria-label="Über das Training">
+        <div>
+          <h2 className={styles.title}>
+            {workout.planName ?? 'Training'}
+            {workout.sessionOrder !== null && `, Einheit ${workout.sessionOrder}`}
+          </h2>
+          <p className={styles.when}>
+            {momentWords(workout)}, <Num unit="min">{workout.durationMinutes}</Num>
+          </p>
+        </div>
+        <Button onPress={() => setOpened({ kind: 'times' })}>
+          <Clock size={20} aria-hidden="true" />
+          Tag und Zeit ändern
+        </Button>
+        <SummaryEffort workout={workout} />
+        <WorkoutNote workout={workout} />
+      </section>
+      {groups.map((group) => (
+        <section key={group.phase} className={styles.phase}>
+          <h2>{PHASE_LABELS[group.phase]}</h2>
+          <div className={styles.cards}>
+            {group.exercises.map(({ name, sets: own }) => {
+              const [first] = own;
+              if (first === undefined) return null;
+              const exercise = ofSet(first);
+              return (
+                <LoggedExercise
+                  key={name}
+                  name={name}
+                  sets={own}
+                  onEdit={(set) => setOpened({ kind: 'set', exercise: ofSet(set), set, planned: nothing })}
+                  onAdd={() => setOpened({ kind: 'set', exercise, set: null, planned: nothing })}
+                  onSwap={() => setOpened({ kind: 'swap', sets: own })}
+                  onRemove={() => void tell('Übung gelöscht', name, removeSets(db, own, sessionId))}
+                />
+              );
+            })}
+          </div>
+        </section>
+      ))}
+      {open.length > 0 && (
+        <section className={styles.phase}>
+          <h2>Noch ohne Sätze</h2>
+          <Card flush>
+            <Rows aria-label="Noch ohne Sätze">
+              {open.map((row) => (
+                <Row
+                  key={row.id}
+                  end={<Plus size={20} aria-hidden="true" />}
+                  onPress={() => setOpened({ kind: 'set', exercise: ofPlan(row), set: null, planned: plannedValues(row) })}
+                >
+                  {row.name}
+                </Row>
+              ))}
+            </Rows>
+          </Card>
+        </section>
+      )}
+      <div className={styles.foot}>
+        <Button wide onPress={() => setOpened({ kind: 'add' })}>
+          <Plus size={20} aria-hidden="true" />
+          Übung hinzufügen
+        </Button>
+        <Button variant="danger" wide onPress={() => void remove()}>
+          <Trash2 size={20} aria-hidden="true" />
+          Training löschen
+        </Button>
+      </div>
+      {opened?.kind === 'times' && <TimesDialog workout={workout} onClose={close} />}
+      {opened?.kind === 'add' && renderPicker({ title: 'Übung hinzufügen', like: null, onPick: pick, onClose: close })}
+      {opened?.kind === 'swap' &&
+        opened.sets[0] &&
+        renderPicker({ title: 'Andere Übung', like: ofSet(opened.sets[0]), onPick: pick, onClose: close })}
+      {opened?.kind === 'set' && (
+        <SetDialog
+          workoutId={workoutId}
+          exercise={opened.exercise}
+          set={opened.set}
+          number={numberOf(opened.set, setsOf(opened.exercise.name))}
+          initial={opened.set ?? valuesAfter(setsOf(opened.exercise.name), opened.planned)}
+          others={setsOf(opened.exercise.name).filter(({ id }) => id !== opened.set?.id)}
+          onSave={async (values, reserve) => {
+            if (opened.set === null) await addSetAfterwards(db, workout, opened.exercise, values, reserve);
+            else await correctSet(db, opened.set, values, reserve);
+          }}
+          {...(opened.set !== null && {
+            onRemove: () => {
+              const { set } = opened;
+              close();
+              if (set !== null) void tell('Satz gelöscht', set.exerciseName, removeSets(db, [set], sessionId));
+            },
+          })}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The place of a set among those of its exercise, as the list shows it; a new one comes last. */
+function numberOf(set: StoredSet | null, own: readonly StoredSet[]): number {
+  const inOrder = own.toSorted((one, other) => one.setNumber - other.setNumber);
+  return set === null ? own.length + 1 : inOrder.findIndex(({ id }) => id === set.id) + 1;
+}

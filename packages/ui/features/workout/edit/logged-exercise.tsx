@@ -1,0 +1,79 @@
+import type { StoredSet } from '@anwurf/db/queries/logged-sets';
+import { setText } from '@anwurf/domain/workout/set-words';
+import { EllipsisVertical, Pencil, Plus, Repeat, Trash2 } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { DividedName } from '../../../data/divided-name.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { IconButton } from '../../../kit/action/icon-button.tsx';
+import { Menu, MenuItem } from '../../../kit/action/menu.tsx';
+import { classNames } from '../../../kit/class-names.ts';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Num } from '../../../kit/text/num.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
+import styles from './logged-exercise.module.css';
+
+/** '2 in Reserve'; null: not answered. */
+function reserveText({ reserve }: StoredSet): string | null {
+  if (reserve === null) return null;
+  return `${reserve === 4 ? '4+' : reserve} in Reserve`;
+}
+
+export interface LoggedExerciseProps {
+  name: string;
+  sets: readonly StoredSet[];
+  onEdit: (set: StoredSet) => void;
+  onAdd: () => void;
+  onSwap: () => void;
+  onRemove: () => void;
+}
+
+/** An exercise of a finished workout: its sets to correct, one more, another exercise in its place. */
+export function LoggedExercise({ name, sets, onEdit, onAdd, onSwap, onRemove }: LoggedExerciseProps) {
+  return (
+    <Card flush aria-label={name}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>
+          <DividedName>{name}</DividedName>
+        </h3>
+        <Menu
+          aria-label={`Mehr zu ${name}`}
+          trigger={
+            <IconButton aria-label={`Mehr zu ${name}`}>
+              <EllipsisVertical aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Repeat aria-hidden="true" />} onAction={onSwap}>
+            Andere Übung
+          </MenuItem>
+          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onAction={onRemove}>
+            Übung löschen
+          </MenuItem>
+        </Menu>
+      </header>
+      <ol>
+        {sets.map((set, index) => (
+          <li key={set.id} className={styles.row}>
+            <AriaButton className={classNames(styles.set)} onPress={() => onEdit(set)}>
+              <span className={styles.number}>
+                Satz <Num>{index + 1}</Num>
+              </span>
+              <span className={styles.values}>
+                <Num>{setText(set)}</Num>
+                {reserveText(set) !== null && <small>{reserveText(set)}</small>}
+              </span>
+              <Pencil size={18} aria-hidden="true" />
+              <VisuallyHidden>ändern</VisuallyHidden>
+            </AriaButton>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.add}>
+        <Button variant="quiet" wide onPress={onAdd} aria-label={`Satz hinzufügen, ${name}`}>
+          <Plus size={20} aria-hidden="true" />
+          Satz hinzufügen
+        </Button>
+      </div>
+    </Card>
+  );
+}

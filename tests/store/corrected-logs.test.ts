@@ -1,0 +1,159 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { LocalDatabase } from '@anwurf/db/client/local-database';
+import {
+  addSetAfterwards,
+  correctSet,
+  enterWorkout,
+  moveSetsToExercise,
+  moveWorkout,
+  removeSets,
+  removeWorkout,
+} from '@anwurf/db/commands/correct-workout';
+import { newId } from '@anwurf/db/commands/new-id';
+import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import { readRows } from '@anwurf/db/queries/local-query';
+import { setsOfWorkout } from '@anwurf/db/queries/logged-sets';
+import { trainedWorkouts } from '@anwurf/db/queries/training-statistics';
+import { openNodeStore } from '@anwurf/db/store/open-node-store';
+import { newMutation } from '@anwurf/db/sync/upload/new-mutation';
+import { writeMutations } from '@anwurf/db/sync/upload/outbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedsOf } from '../seeds/seeds.ts';
+import { SeededRandom } from '../sync/seeded-random.ts';
+
+const user = newId();
+const names = ['Kniebeuge', 'Rudern', 'Liegestütz'] as const;
+const lives = 5;
+const steps = 30;
+let store: PGlite;
+let db: LocalDatabase;
+
+beforeAll(async () => {
+  store = await openNodeStore();
+  const database: Pick<LocalDatabase, 'query' | 'write'> = {
+    query: (sql, params = []) => store.query(sql, [...params]),
+    write: (changes) => writeMutations(store, changes.map(newMutation), user),
+  };
+  db = database as LocalDatabase;
+});
+afterAll(() => store.close());
+
+/** A set as it should be in the log. */
+interface Expected {
+  readonly workout: string;
+  readonly exercise: string;
+  readonly weight: number;
+  readonly reps: number;
+}
+
+/** What the player means, beside what the app stores. */
+class Model {
+  readonly sets = new Map<string, Expected>();
+  readonly days = new Map<string, string>();
+
+  of(workout: string, exercise?: string): string[] {
+    const isMeant = (set: Expected) => set.workout === workout && (exercise === undefined || set.exercise === exercise);
+    return [...this.sets].flatMap(([id, set]) => (isMeant(set) ? [id] : []));
+  }
+}
+
+const day = (random: SeededRandom) =>
+  `2026-${String(1 + random.below(12)).padStart(2, '0')}-${String(1 + random.below(28)).padStart(2, '0')}`;
+const time = (random: SeededRandom) => `${String(random.below(24)).padStart(2, '0')}:${String(random.below(60)).padStart(2, '0')}`;
+const values = (random: SeededRandom) => ({
+  weight: 20 + random.below(40),
+  reps: 1 + random.below(15),
+  durationSeconds: null,
+  distanceMeters: null,
+});
+
+async function workoutOf(workoutId: string) {
+  const [workout] = await readRows(db, finishedWorkout(workoutId));
+  if (workout === undefined) throw new Error('no such workout');
+  return { ...workout, workoutId };
+}
+
+async function enter(model: Model, random: SeededRandom): Promise<void> {
+  const [workoutId, beganAt] = [newId(), new Date(`${day(random)}T${time(random)}:00Z`)];
+  const times = { beganAt, timeZone: 'Europe/Berlin', completedAt: new Date(Number(beganAt) + 3_600_000), durationMinutes: 60 };
+  await enterWorkout(db, { workoutId, sessionId: null, planName: 'Frei', sessionOrder: null, ...times });
+  model.days.set(workoutId, (await workoutOf(workoutId)).day);
+}
+
+async function step(model: Model, random: SeededRandom): Promise<void> {
+  const known = [...model.days.keys()];
+  if (known.length === 0 || random.chance(0.12)) return enter(model, random);
+  const workoutId = random.pick(known);
+  const workout = await workoutOf(workoutId);
+  const sets = await readRows(db, setsOfWorkout(workoutId));
+  const kind = random.below(10);
+  if (kind < 4 || sets.length === 0) {
+    const [name, given] = [random.pick(names), values(random)];
+    const set = await addSetAfterwards(db, workout, { id: null, name, phase: 'main', unit: 'kg' }, given, null);
+    model.sets.set(set.id, { workout: workoutId, exercise: name, weight: given.weight, reps: given.reps });
+    return;
+  }
+  const set = random.pick(sets);
+  const isTakenBack = random.chance(0.4);
+  if (kind < 6) {
+    const given = values(random);
+    await correctSet(db, set, given, 2);
+    model.sets.set(set.id, { workout: workoutId, exercise: set.exerciseName, weight: given.weight, reps: given.reps });
+  } else if (kind === 6) {
+    const undo = await removeSets(db, [set], workout.sessionId);
+    if (isTakenBack) await undo();
+    else model.sets.delete(set.id);
+  } else if (kind === 7) {
+    const to = random.pick(names.filter((name) => name !== set.exerciseName));
+    const moved = sets.filter(({ exerciseName }) => exerciseName === set.exerciseName);
+    const undo = await moveSetsToExercise(db, moved, { id: newId(), name: to });
+    if (isTakenBack) return undo();
+    for (const { id } of moved) model.sets.set(id, { ...(model.sets.get(id) as Expected), exercise: to });
+  } else if (kind === 8) {
+    const to = day(random);
+    await moveWorkout(db, workoutId, { day: to, time: time(random), minutes: 10 + random.below(80) });
+    model.days.set(workoutId, to);
+  } else {
+    const undo = await removeWorkout(db, workout);
+    if (isTakenBack) return undo();
+    for (const id of model.of(workoutId)) model.sets.delete(id);
+    model.days.delete(workoutId);
+  }
+}
+
+const sums = async () => ({
+  workouts: (await store.query('select * from exercise_workouts order by workout_id, exercise_name')).rows,
+  exercises: (await store.query('select * from trained_exercises order by exercise_name')).rows,
+  statistics: await readRows(db, trainedWorkouts({ from: null, category: null, exercise: null }, 100)),
+});
+
+/** The same, of a device on which all that is in the log now was logged right from the start, set after set. */
+async function loggedRightFromTheStart() {
+  await store.exec('create table copied as select * from workout_tracking; truncate workout_tracking');
+  const copied = await store.query<{ id: string }>('select id from copied order by created_at, id');
+  for (const { id } of copied.rows) await store.query('insert into workout_tracking select * from copied where id = $1', [id]);
+  await store.exec('drop table copied');
+  return sums();
+}
+
+test.each(seedsOf('corrected-logs'))(
+  'any corrections, removals and moves of finished workouts end with the sums of a log that was right from the start (SEED=%i)',
+  async (seed) => {
+    const random = new SeededRandom(seed);
+    for (let life = 0; life < lives; life += 1) {
+      await store.exec('truncate workout_tracking, completed_sessions, outbox, base_rows');
+      const model = new Model();
+      for (let number = 0; number < steps; number += 1) await step(model, random);
+      const stored = await store.query<Expected & { id: string }>(
+        `select id, workout_id as workout, exercise_name as exercise, weight::float8 as weight, reps from workout_tracking order by id`,
+      );
+      const meant = [...model.sets].map(([id, set]) => ({ id, ...set })).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      expect(stored.rows, `sets of life ${life}`).toEqual(meant);
+      const corrected = await sums();
+      const days = new Map(corrected.statistics.map((workout) => [workout.workoutId, workout.day]));
+      expect(days, `days of life ${life}`).toEqual(model.days);
+      expect(corrected, `sums of life ${life}`).toEqual(await loggedRightFromTheStart());
+    }
+  },
+  60_000,
+);
