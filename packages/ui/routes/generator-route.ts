@@ -1,7 +1,11 @@
 import { privateScreens } from './screen-route.ts';
 
-export const generatorRoute = privateScreens(() => import('./exercise-pages.tsx'))('/workout-generator', 'GeneratorPage', {
+const screen = privateScreens(() => import('./exercise-pages.tsx'));
+
+export const generatorRoute = screen('/workout-generator', 'GeneratorPage', {
   chrome: 'page',
   title: 'Workout Generator',
   tellsSignedOut: true,
 });
+
+export const planEditRoute = screen('/training-plans/$planId/edit', 'PlanEditPage', { chrome: 'page', title: 'Trainingsplan' });

@@ -27,14 +27,6 @@ export const planRoute = createRoute({
   component: lazyScreen(pages, 'PlanPage'),
 });
 
-export const planEditRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/training-plans/$planId/edit',
-  staticData: { chrome: 'page', title: 'Plan ändern' },
-  beforeLoad: ({ params }) => void idParam(params.planId),
-  component: lazyScreen(() => import('./exercise-pages.tsx'), 'PlanEditPage'),
-});
-
 export const trainingOverviewRoute = screen('/training/overview', 'TrainingOverviewScreen', { chrome: 'bar', title: 'Training starten' });
 
 export const generationRoute = createRoute({

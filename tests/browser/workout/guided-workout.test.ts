@@ -175,8 +175,8 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await page.getByRole('button', { name: 'Übung tauschen' }).click();
   const sheet = page.getByRole('dialog', { name: 'Übung tauschen' });
   await sheet.getByText('Sätze, die du schon gemacht hast, bleiben bei der bisherigen Übung.').waitFor();
-  expect(await sheet.getByRole('checkbox', { name: 'Auch in den nächsten Wochen' }).isChecked()).toBe(false);
   await sheet.getByRole('radio').first().press('Space');
+  expect(await sheet.getByRole('checkbox', { name: 'Auch in den nächsten Wochen' }).isChecked()).toBe(false);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Übung tauschen' }).click();
   await page.getByText('Übung erfolgreich getauscht.').waitFor();
