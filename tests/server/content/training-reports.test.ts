@@ -70,6 +70,18 @@ async function open(path: string, init: RequestInit = {}) {
 }
 
 describe('a shared report', () => {
+  it('is of the player’s own day, and says when its workout was corrected', async () => {
+    const corrected = { ...report, day: '2026-11-19', editedAt: new Date('2026-11-22T23:30:00Z') };
+    const { urlId } = await share(await server.user(), { training_data: toStoredReport(corrected, null) });
+    const { body } = await open(`/training-report/${urlId}`);
+    expect(body).toContain('Donnerstag, 19. November 2026');
+    expect(body.replaceAll(/<[^>]*>/g, '')).toContain('geändert am 23. November 2026');
+    const first = await share(await server.user());
+    const { body: before } = await open(`/training-report/${first.urlId}`);
+    expect(before).toContain('Freitag, 20. November 2026');
+    expect(before).not.toContain('geändert am');
+  });
+
   it('is a page of its own, which nobody keeps and no search engine lists', async () => {
     const { urlId } = await share(await server.user());
     const { status, headers, body } = await open(`/training-report/${urlId}`);

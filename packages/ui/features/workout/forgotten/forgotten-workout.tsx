@@ -59,7 +59,7 @@ function Notice({ workout, onGoOn }: NoticeProps) {
   return (
     <Card aria-labelledby="forgotten-workout">
       <div className={styles.notice}>
-        <h2 id="forgotten-workout">Training vom {format(dateOf(workout.day), 'EEEE, d. MMMM', { locale: de })} ist abgeschlossen</h2>
+        <h2 id="forgotten-workout">Training vom {format(dateOf(workout.day), 'EEEE, d.\u00a0MMMM', { locale: de })} ist abgeschlossen</h2>
         <p className={styles.text}>
           Seit über 24 Stunden kam kein Satz dazu. {workout.planName ?? 'Das Training'} zählt bis zum letzten Satz um {endOf(workout)}, mit{' '}
           {setCount === 1 ? 'einem Satz' : `${setCount} Sätzen`}.
