@@ -1,7 +1,9 @@
+import { isUuid } from '@anwurf/domain/identity/uuid';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { PlanScreen } from '../features/plans/detail/plan-screen.tsx';
 import { TrainingOverviewScreen as OverviewScreen } from '../features/plans/overview/training-overview-screen.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { EnterWorkoutButton } from './enter-workout-button.tsx';
 import { useRunningLiveTraining, useRunningSession } from '../features/plans/overview/use-running-session.ts';
 
@@ -17,6 +19,8 @@ export function PlanPage() {
   const { planId } = useParams({ from: '/private/training-plans/$planId' });
   const { session, mode } = useSearch({ from: '/private/training-plans/$planId' });
   const navigate = useNavigate();
+  // Checked here and not before it loads: the first page carries every route.
+  if (!isUuid(planId)) return <NotFound />;
   return (
     <PlanScreen
       key={planId}

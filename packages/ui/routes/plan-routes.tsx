@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../loading/lazy-part.tsx';
-import { idParam, optionalId } from './id-param.ts';
+import { optionalId } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
 import { optional, type Search } from './search-param.ts';
 import { privateScreens } from './screen-route.ts';
@@ -19,7 +19,6 @@ export const planRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/training-plans/$planId',
   staticData: { chrome: 'bar', title: 'Trainingsplan' },
-  beforeLoad: ({ params }) => void idParam(params.planId),
   validateSearch: ({ session, mode }: Search) => ({
     ...optional('session', optionalId(session)),
     ...optional('mode', mode === 'train' ? mode : undefined),

@@ -7,31 +7,20 @@ import { privateScreens } from './screen-route.ts';
 
 const pages = () => import('./workout-pages.tsx');
 
-/** A workout of the session in its address. */
-const ofSession = {
-  getParentRoute: () => privateRoute,
-  staticData: { chrome: 'none', title: 'Training' },
-} as const;
+const screen = privateScreens(pages);
+const training = { chrome: 'none', title: 'Training' } as const;
 
-export const startWorkoutRoute = createRoute({
-  ...ofSession,
-  path: '/training/plan/$sessionId/start',
-  component: lazyScreen(pages, 'StartWorkoutPage'),
-});
+export const startWorkoutRoute = screen('/training/plan/$sessionId/start', 'StartWorkoutPage', training);
 
 /** An address without a session: it says so. */
-export const startNothingRoute = privateScreens(pages)('/training/plan/start', 'NoSessionPage', { chrome: 'none', title: 'Training' });
+export const startNothingRoute = screen('/training/plan/start', 'NoSessionPage', training);
 
 export const pickWorkoutRoute = privateScreens(() => import('./plan-pages.tsx'))('/active-workout', 'PickWorkoutPage', {
   chrome: 'bar',
   title: 'Training starten',
 });
 
-export const activeWorkoutRoute = createRoute({
-  ...ofSession,
-  path: '/active-workout/$sessionId',
-  component: lazyScreen(pages, 'ActiveWorkoutPage'),
-});
+export const activeWorkoutRoute = screen('/active-workout/$sessionId', 'ActiveWorkoutPage', training);
 
 export const workoutCompletedRoute = createRoute({
   getParentRoute: () => privateRoute,

@@ -22,3 +22,29 @@ export const planExerciseWords = {
     created_at: null,
   },
 } satisfies Omit<TableWords<'haupt_uebungen'>, 'row'>;
+
+/** Words for exercises that the player has made. */
+export const ownExerciseWords: TableWords<'athleten_uebungen'> = {
+  row: 'Eigene Übung',
+  names: ['name'],
+  columns: {
+    name: { name: 'Name' },
+    instruction_link: { name: 'Anleitung' },
+    equipment: { name: 'Ausrüstung' },
+    goals: { name: 'Ziele' },
+    sets: { name: 'Sätze', unit: 'Sätze' },
+    reps: { name: 'Wiederholungen', unit: 'Wiederholungen' },
+    position: { name: 'Position' },
+    exercise_type: { name: 'Trainingsteil' },
+    figure: { name: 'Bild' },
+    metric: { name: 'Gezählt wird' },
+    duration_seconds: { name: 'Dauer', unit: 'Sekunden' },
+    distance_meters: { name: 'Strecke', unit: 'Meter' },
+    per_side: { name: 'Je Seite' },
+    pause_seconds: { name: 'Pause', unit: 'Sekunden' },
+    tempo: { name: 'Tempo' },
+    weight_step: { name: 'Gewichtssprung', unit: 'kg' },
+    muscles: { name: 'Muskeln' },
+    created_at: null,
+  },
+};

@@ -1,5 +1,5 @@
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
-import { planExerciseWords } from './plan-exercise-words.ts';
+import { ownExerciseWords, planExerciseWords } from './plan-exercise-words.ts';
 import type { TableWords } from './table-word-types.ts';
 import { handballLoadWords, planPauseWords, scheduledSessionWords } from './week-table-words.ts';
 
@@ -132,30 +132,7 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
   warmup_uebungen: { row: 'Aufwärmübung', ...planExerciseWords },
   haupt_uebungen: { row: 'Hauptübung', ...planExerciseWords },
   cooldown_uebungen: { row: 'Abkühlübung', ...planExerciseWords },
-  athleten_uebungen: {
-    row: 'Eigene Übung',
-    names: ['name'],
-    columns: {
-      name: { name: 'Name' },
-      instruction_link: { name: 'Anleitung' },
-      equipment: { name: 'Ausrüstung' },
-      goals: { name: 'Ziele' },
-      sets: { name: 'Sätze', unit: 'Sätze' },
-      reps: { name: 'Wiederholungen', unit: 'Wiederholungen' },
-      position: { name: 'Position' },
-      exercise_type: { name: 'Trainingsteil' },
-      figure: { name: 'Bild' },
-      metric: { name: 'Gezählt wird' },
-      duration_seconds: { name: 'Dauer', unit: 'Sekunden' },
-      distance_meters: { name: 'Strecke', unit: 'Meter' },
-      per_side: { name: 'Je Seite' },
-      pause_seconds: { name: 'Pause', unit: 'Sekunden' },
-      tempo: { name: 'Tempo' },
-      weight_step: { name: 'Gewichtssprung', unit: 'kg' },
-      muscles: { name: 'Muskeln' },
-      created_at: null,
-    },
-  },
+  athleten_uebungen: ownExerciseWords,
   workout_tracking: {
     row: 'Satz',
     number: 'set_number',
