@@ -26,7 +26,9 @@ export type AppQuery = { readonly module: string; readonly name: string; readonl
 
 /** Finds every query of `packages/db/queries`. `missed` names those of which no try gave SQL that Postgres parses. */
 export async function queriesOfTheApp(store: PGlite): Promise<{ found: readonly AppQuery[]; missed: readonly string[] }> {
-  const modules = import.meta.glob<Record<string, unknown>>(['../../packages/db/queries/*.ts', '!**/*.test.ts'], { eager: true });
+  const modules: Record<string, Record<string, unknown>> = import.meta.glob(['../../packages/db/queries/*.ts', '!**/*.test.ts'], {
+    eager: true,
+  });
   const found: AppQuery[] = [];
   const missed = new Set<string>();
   for (const [path, module] of Object.entries(modules)) {

@@ -1,6 +1,7 @@
 // Written by `npm run describe-queries`: what Postgres says of each query. A row type that differs does not compile.
 import type { account } from '@anwurf/db/queries/account';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
+import type { latestChoice } from '@anwurf/db/queries/current-plan';
 import type { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
 import type { doneExercises } from '@anwurf/db/queries/done-exercises';
 import type { bestSetOf, bestSets, exerciseHistory } from '@anwurf/db/queries/exercise-history';
@@ -10,6 +11,7 @@ import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
 import type { endedItself, finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
+import type { forgottenWorkouts, unendedWorkout } from '@anwurf/db/queries/forgotten-workouts';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
 import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
@@ -51,6 +53,7 @@ export type Checked = [
   Fits<Misfits<typeof account, { email: 'text'; fullName: 'text'; accessExpiresAt: 'timestamptz' }>>,
   Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof latestChoice, { chosenAt: 'timestamptz' }>>,
   Fits<Misfits<typeof chosenPlayer, { name: 'text'; team: 'text'; season: 'text' }>>,
   Fits<Misfits<typeof doneExercises, { workoutId: 'uuid'; beganAt: 'timestamptz'; day: 'text'; slugs: '_text' }>>,
   Fits<
@@ -302,6 +305,36 @@ export type Checked = [
   Fits<Misfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
   Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
+  Fits<
+    Misfits<
+      typeof forgottenWorkouts,
+      {
+        workoutId: 'uuid';
+        sessionId: 'uuid';
+        planName: 'text';
+        sessionOrder: 'int2';
+        startTime: 'timestamptz';
+        timeZone: 'text';
+        firstAt: 'timestamptz';
+        lastAt: 'timestamptz';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof unendedWorkout,
+      {
+        workoutId: 'uuid';
+        sessionId: 'uuid';
+        planName: 'text';
+        sessionOrder: 'int2';
+        startTime: 'timestamptz';
+        timeZone: 'text';
+        firstAt: 'timestamptz';
+        lastAt: 'timestamptz';
+      }
+    >
+  >,
   Fits<Misfits<typeof handballOn, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
   Fits<Misfits<typeof handballSince, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
   Fits<Misfits<typeof healthAnswers, { id: 'uuid'; table: 'text'; subject: 'text'; level: 'int4'; at: 'timestamptz' }>>,

@@ -46,5 +46,6 @@ test('the row type of each query is what Postgres describes', async () => {
   if (process.env['UPDATE_DESCRIBED'] === '1') await writeFile(file, text);
   // Formatting is no difference.
   const squeeze = (code: string) => code.replaceAll(/[\s,;']+/g, '');
-  expect(squeeze(await readFile(file, 'utf8')), 'run `npm run describe-queries`').toBe(squeeze(text));
+  const parts = (code: string) => squeeze(code).split(/(?=Fits<|importtype)/);
+  expect(parts(await readFile(file, 'utf8')), 'run `npm run describe-queries`').toEqual(parts(text));
 });

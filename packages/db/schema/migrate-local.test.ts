@@ -36,6 +36,29 @@ test('a newer schema runs once on an older store and keeps its rows and outbox',
   await store.close();
 });
 
+test('in an older log the estimate of a single repetition becomes its weight, and advances only what it does', async () => {
+  const store = await createStore();
+  await migrateLocal(
+    store,
+    localMigrations.filter(({ name }) => name !== '0113_one_repetition'),
+  );
+  // 97 kg for five estimate more than 110 for one: the first release to say so took 113.67 for the single.
+  await store.exec(`insert into workout_tracking (id, user_id, workout_id, exercise_name, weight, reps, created_at)
+    select gen_random_uuid(), '${user}', gen_random_uuid(), 'Kniebeuge', weight, reps, at from (values
+      (97, 5, timestamptz '2026-11-01'), (110, 1, timestamptz '2026-11-08'), (97, 6, timestamptz '2026-11-15')) done (weight, reps, at)`);
+  const estimates = () =>
+    store.query('select round(one_rep_max::numeric, 2)::float8 as max, advances from exercise_workouts order by began_at');
+  expect((await estimates()).rows.map((row) => (row as { max: number }).max)).toEqual([113.17, 113.67, 116.4]);
+  await migrateLocal(store, localMigrations);
+  // The single is still the heaviest weight.
+  expect((await estimates()).rows).toEqual([
+    { max: 113.17, advances: true },
+    { max: 110, advances: true },
+    { max: 116.4, advances: true },
+  ]);
+  await store.close();
+});
+
 test('a migration that fails leaves the store as it was', async () => {
   const store = await createStore();
   await migrateLocal(store, localMigrations);

@@ -12,6 +12,7 @@ const before = [
 
 test('a set has bests of what it measures: repetitions only without a weight, the estimate up to 12 repetitions', () => {
   expect(reachedIn({ ...empty, weight: 30, reps: 10 })).toEqual({ weight: 30, oneRepMax: 40 });
+  expect(reachedIn({ ...empty, weight: 30, reps: 1 })).toEqual({ weight: 30, oneRepMax: 30 });
   expect(reachedIn({ ...empty, weight: 30, reps: 13 })).toEqual({ weight: 30 });
   expect(reachedIn({ ...empty, weight: 30, reps: 0 })).toEqual({ weight: 30 });
   expect(reachedIn({ ...empty, reps: 15 })).toEqual({ reps: 15 });

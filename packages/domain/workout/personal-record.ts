@@ -43,7 +43,8 @@ export function reachedIn(set: Set): Partial<Record<RecordKind, number>> {
   const hasEstimate = moved !== null && moved > 0 && reps !== null && reps >= 1 && reps <= MOST_REPS_OF_ESTIMATE;
   return {
     ...(weight !== null && { weight }),
-    ...(hasEstimate && { oneRepMax: oneRepMax(moved, reps) }),
+    // One repetition is the maximum itself.
+    ...(hasEstimate && { oneRepMax: reps === 1 ? moved : oneRepMax(moved, reps) }),
     ...(set.weight === null && !isAssisted(set) && reps !== null && { reps }),
     ...(durationSeconds !== null && { seconds: durationSeconds }),
     ...(distanceMeters !== null && { metres: distanceMeters }),

@@ -111,7 +111,7 @@ test('a session that was ended elsewhere shows nothing more, also without a netw
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   await appIsStored(page);
   await browsers.sql`delete from login_sessions where user_id = ${player.id}`;
-  const ended = page.getByText('Bitte melde dich neu an');
+  const ended = page.getByText('Sitzung abgelaufen. Bitte melde dich erneut an.');
   await page.reload();
   await ended.waitFor();
   await expectAccessibleAtBothWidths(page);
@@ -165,7 +165,7 @@ test('somebody else’s sign-in removes the store of a player whose session has 
   // The workout that is running goes on; whoever leaves it sees nothing more.
   await page.getByText('Sitzung abgelaufen. Trainiere ruhig zu Ende').waitFor();
   await page.reload();
-  await page.getByText('Bitte melde dich neu an').waitFor();
+  await page.getByText('Sitzung abgelaufen. Bitte melde dich erneut an.').waitFor();
 
   // The removal ends in the middle once, as if the page were killed there: sealed, and the journal still to be deleted.
   await page.addInitScript(() => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { takePicture } from './screen-picture.ts';
 
-beforeEach(() => {
+// The next file may share the document.
+afterEach(() => {
   document.body.innerHTML = '';
 });
 

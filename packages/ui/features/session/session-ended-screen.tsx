@@ -19,7 +19,7 @@ export function SessionEndedScreen({ email, returnTo }: SessionEndedScreenProps)
     <main className={classNames(styles.screen, styles.locked)}>
       <Logo size={40} />
       <ErrorCard
-        title="Bitte melde dich neu an"
+        title="Sitzung abgelaufen. Bitte melde dich erneut an."
         actions={
           <>
             <ButtonLink variant="court" to="/login" search={{ returnTo }}>
