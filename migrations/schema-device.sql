@@ -977,7 +977,7 @@ CREATE OR REPLACE FUNCTION public.estimated_maximum(moved double precision, reps
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select case when moved > 0 and reps between 1 and 12 then moved * (1 + reps / 30.0::float8) end
+  select case when moved > 0 and reps = 1 then moved when moved > 0 and reps between 2 and 12 then moved * (1 + reps / 30.0::float8) end
 $function$
 ;
 

@@ -51,13 +51,16 @@ test('a weight is read with its unit and every point alike, minutes as seconds, 
     .and(page.getByRole('button', { disabled: false }))
     .click();
 
-  await page.getByRole('button', { name: 'Nächste Übung' }).click();
   await page.getByRole('button', { name: 'Zeit starten' }).click();
+  // The last set leads to the end.
+  const ending = page.getByRole('dialog', { name: 'Training beenden' });
+  await ending.getByRole('button', { name: 'Weiter trainieren' }).click();
   await page.getByRole('button', { name: /^Satz 1 gespeichert, bearbeiten/ }).click();
   expect(await typed(page, 'Zeit in s', '1:30')).toBe('90');
   await page.getByRole('button', { name: 'Satz 1 speichern' }).click();
-  // Every set is in the log: the one button left ends the workout, once for two taps.
-  await page.getByRole('button', { name: 'Training abschließen' }).dblclick();
+  // Every set is in the log: two taps end the workout once.
+  await page.getByRole('button', { name: 'Training beenden' }).click();
+  await ending.getByRole('button', { name: 'Training abschließen' }).dblclick();
   await page.getByRole('dialog', { name: 'Training teilen?' }).waitFor();
   const stored = () => browsers.sql`
     select weight::float8, duration_seconds::float8 as seconds from workout_tracking where user_id = ${player.id} order by created_at`;

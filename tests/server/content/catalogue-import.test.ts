@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CATALOGUE } from '@anwurf/catalogue/catalogue';
+import { questionnaireToRow } from '@anwurf/domain/questionnaire/answers-row';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importExercises } from '../../../server/catalogue/import-exercises.ts';
 import { decodeText } from '../../../server/imports/decode-text.ts';
@@ -12,7 +13,7 @@ import { operatorPrefix } from '../../../server/catalogue/operator-exercise.ts';
 import { createCatalogueReader } from '../../../server/catalogue/read-catalogue.ts';
 import { writeExercises } from '../../../server/catalogue/write-exercises.ts';
 import { useServer } from '../fixture.ts';
-import { readGeneration, requestPlan } from '../plans/plan-requests.ts';
+import { questionnaire, readGeneration, requestPlan } from '../plans/plan-requests.ts';
 
 const server = useServer();
 const header =
@@ -191,10 +192,15 @@ it('never touches what is shipped', async () => {
 it('plans use what was imported, at once', async () => {
   await importCsv(csv({ Positionen: 'Kreisläufer', Ziele: 'mehr_tore_werfen' }));
   const seen = new Set<string>();
-  // A plan has few of several hundred exercises: which ones, its id decides.
+  // A plan has few of several hundred exercises: which ones, the answers decide.
   for (let round = 0; round < 20 && !seen.has(jump.Name); round += 1) {
     const user = await server.user();
-    const generation = await requestPlan(server, user);
+    const { alter: _, ...answers } = questionnaireToRow({
+      ...questionnaire,
+      individualTrainingFrequency: 1 + (round % 5),
+      durationMinutes: round % 2 === 0 ? 60 : 90,
+    });
+    const generation = await requestPlan(server, user, answers);
     await expect.poll(async () => (await readGeneration(server.sql, generation))?.status, { timeout: 10_000 }).toBe('abgeschlossen');
     for (const { name } of await server.sql<{ name: string }[]>`select name from haupt_uebungen where user_id = ${user.id}`) seen.add(name);
   }

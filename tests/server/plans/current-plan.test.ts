@@ -42,7 +42,7 @@ it('of plans from before there was a choice the coach’s became current, else t
   await addPlan(coached.id, 'Eigener', '2026-11-01T08:00:00Z');
   await addPlan(alone.id, 'Erster', '2026-10-01T08:00:00Z');
   await addPlan(alone.id, 'Zweiter', '2026-11-01T08:00:00Z');
-  const migration = new URL('../../../migrations/central/0068_plans_made_current.sql', import.meta.url);
+  const migration = new URL('../../../migrations/central/0064_plans_made_current.sql', import.meta.url);
   await server.sql.unsafe(await readFile(migration, 'utf8'));
   expect(await chosenFirst(coached.id)).toEqual(['Vom Coach']);
   expect(await chosenFirst(alone.id)).toEqual(['Zweiter']);

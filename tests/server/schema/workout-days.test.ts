@@ -15,7 +15,7 @@ beforeEach(async () => {
   sql = connect(await createEmptyDatabase(), 2);
   before = await mkdtemp(join(tmpdir(), 'anwurf-migrations-'));
   await cp(directory, before, { recursive: true });
-  await rm(join(before, 'both', '0061_workout_days.sql'));
+  await rm(join(before, 'both', '0065_workout_days.sql'));
   await migrate(sql, before);
   await sql`insert into users (id, email) values (${userId}, 'spielerin@test.example')`;
 });

@@ -21,6 +21,7 @@ export interface NoWorkoutProps {
 export function NoWorkout({ title, children, action }: NoWorkoutProps) {
   return (
     <div className={styles.problem}>
+      <h1 className={styles.page}>Training</h1>
       <ErrorCard title={title} actions={action}>
         {children}
       </ErrorCard>
