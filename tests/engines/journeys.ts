@@ -8,10 +8,15 @@ export const waitingSet = (number: number): Locator => ({
   name: `Satz ${number} gespeichert, bearbeiten, wartet auf Empfang`,
 });
 
-/** Enters a weight and confirms the set; returns when it is said to be saved. */
-export async function logSet(page: EnginePage, number: number, weight: number): Promise<void> {
+/** Enters a weight and confirms the set. The last one of a workout leads to its end. */
+export async function confirmSet(page: EnginePage, number: number, weight: number): Promise<void> {
   await page.enter({ role: 'textbox', name: /kg/ }, String(weight));
   await page.click({ role: 'button', name: `Satz ${number} abgeschlossen` });
+}
+
+/** The same; returns when it is said to be saved. */
+export async function logSet(page: EnginePage, number: number, weight: number): Promise<void> {
+  await confirmSet(page, number, weight);
   await page.get(savedSet(number));
 }
 

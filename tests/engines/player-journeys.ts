@@ -4,7 +4,7 @@ import { planSession, press } from '../browser/workout/guided-session.ts';
 import { until } from './engine-page.ts';
 import type { Engine } from './engines.ts';
 import { type Journey, SharedDevice } from './journey.ts';
-import { answerQuestions, logSet, resumeWorkout, savedSet, waitingSet } from './journeys.ts';
+import { answerQuestions, confirmSet, logSet, resumeWorkout, savedSet, waitingSet } from './journeys.ts';
 
 /** In ms: what has been saved reaches the server when the machine lets it. */
 const patience = { timeout: 90_000 };
@@ -101,7 +101,7 @@ export function testJourneys(engine: Engine): void {
     await page.switchTo(opened);
     await page.closeTab();
     await page.switchTo(former);
-    await logSet(page, 3, 53);
+    await confirmSet(page, 3, 53);
     await arrived(51, 52, 53);
   });
 
@@ -111,9 +111,7 @@ export function testJourneys(engine: Engine): void {
     await device.gotoSignedIn(player, workout, { role: 'button', name: 'Satz 1 abgeschlossen' });
     for (const number of [1, 2]) await logSet(page, number, 60 + number);
     await page.evaluate(countWideNumerals);
-    // The last set leads to the end.
-    await page.enter({ role: 'textbox', name: /kg/ }, '63');
-    await page.click({ role: 'button', name: 'Satz 3 abgeschlossen' });
+    await confirmSet(page, 3, 63);
     await page.click({ role: 'button', name: 'Training abschließen' });
     await page.get({ role: 'dialog', name: 'Training teilen?' });
     const numerals = () => page.evaluate(() => Reflect.get(window, 'numerals') as { narrow: number; wide: number });
