@@ -51,6 +51,7 @@ test('a player whose session ended reads so, and nothing is shared', async () =>
 
 test.each([
   ['online', ['Training geteilt!', undefined]],
+  ['connecting', ['Training geteilt!', undefined]],
   ['offline', ['Wird geteilt, sobald du Empfang hast', 'Den Link kannst du schon verschicken.']],
 ] as const)('%s a shared workout says whether its link can be opened', async (connection, said) => {
   render(

@@ -31,8 +31,8 @@ export function ShareDialog({ onClose, ...workout }: WorkoutToShare & { onClose:
   async function share() {
     await shareWorkout(db, workout);
     // Without a network nobody can open the link yet.
-    if (connection === 'online') showMessage('Training geteilt!');
-    else showMessage('Wird geteilt, sobald du Empfang hast', 'Den Link kannst du schon verschicken.');
+    if (connection === 'offline') showMessage('Wird geteilt, sobald du Empfang hast', 'Den Link kannst du schon verschicken.');
+    else showMessage('Training geteilt!');
   }
 
   async function end() {
