@@ -118,7 +118,8 @@ export function testJourneys(engine: Engine): void {
     await expect.poll(async () => (await numerals()).narrow, patience).toBeGreaterThan(0);
     expect((await numerals()).wide).toBe(0);
     await page.click({ role: 'button', name: 'Teilen', inside: '[role=dialog]' });
-    await page.get({ text: 'Training geteilt!' });
+    // The words that stay: a toast is gone after five seconds.
+    await page.get({ text: 'Der Link ist öffentlich: Wer ihn hat, sieht den Bericht.' });
     await page.goto('/statistics/training');
     await page.get({ text: 'Geteilt', inside: 'section[aria-label="Abgeschlossene Trainings"]' });
   });
