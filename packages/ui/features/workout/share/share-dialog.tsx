@@ -30,8 +30,9 @@ export function ShareDialog({ onClose, ...workout }: WorkoutToShare & { onClose:
 
   async function share() {
     await shareWorkout(db, workout);
-    // Without a network nobody can open the link yet.
-    if (connection === 'offline') showMessage('Wird geteilt, sobald du Empfang hast', 'Den Link kannst du schon verschicken.');
+    // Without a network nobody can open the link yet. The browser knows that before the sync has tried.
+    if (connection === 'offline' || !navigator.onLine)
+      showMessage('Wird geteilt, sobald du Empfang hast', 'Den Link kannst du schon verschicken.');
     else showMessage('Training geteilt!');
   }
 
