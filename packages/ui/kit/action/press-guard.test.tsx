@@ -7,7 +7,14 @@ import { PlainButton } from './plain-button.tsx';
 import { guardArrival, guardPresses } from './press-guard.ts';
 
 // One clock for all tests: the last press of the test before is long ago.
-beforeAll(() => void vi.useFakeTimers());
+beforeAll(async () => {
+  vi.useFakeTimers();
+  // A press of another file was at the real time, which is the future of this clock.
+  render(<PlainButton>Vorher</PlainButton>);
+  await tap('Vorher');
+  cleanup();
+  await pass(2000);
+});
 afterAll(() => void vi.useRealTimers());
 afterEach(async () => {
   cleanup();
