@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { databaseOnStore } from '@anwurf/db/client/database-on-store.test-support';
 import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import {
   addSetAfterwards,
@@ -15,8 +16,6 @@ import { readRows } from '@anwurf/db/queries/local-query';
 import { setsOfWorkout } from '@anwurf/db/queries/logged-sets';
 import { trainedWorkouts } from '@anwurf/db/queries/training-statistics';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
-import { newMutation } from '@anwurf/db/sync/upload/new-mutation';
-import { writeMutations } from '@anwurf/db/sync/upload/outbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedsOf } from '../seeds/seeds.ts';
 import { SeededRandom } from '../sync/seeded-random.ts';
@@ -30,11 +29,7 @@ let db: LocalDatabase;
 
 beforeAll(async () => {
   store = await openNodeStore();
-  const database: Pick<LocalDatabase, 'query' | 'write'> = {
-    query: (sql, params = []) => store.query(sql, [...params]),
-    write: (changes) => writeMutations(store, changes.map(newMutation), user),
-  };
-  db = database as LocalDatabase;
+  db = databaseOnStore(store, user);
 });
 afterAll(() => store.close());
 

@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { latestPlanGeneration, planGeneration } from '../queries/plan-generation.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { pendingMutations, writeMutations } from '../sync/upload/outbox.ts';
+import { pendingMutations } from '../sync/upload/outbox.ts';
 import { cancelPlanGeneration } from './cancel-plan-generation.ts';
 import { newId } from './new-id.ts';
 import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';
@@ -27,10 +27,7 @@ let store: PGlite;
 let db: LocalDatabase;
 beforeAll(async () => {
   store = await openNodeStore();
-  const device: Pick<LocalDatabase, 'write'> = {
-    write: (changes) => writeMutations(store, changes.map(newMutation), user),
-  };
-  db = device as LocalDatabase;
+  db = databaseOnStore(store, user);
 });
 afterAll(() => store.close());
 beforeEach(() => store.exec('truncate trainingsplan_generierung, outbox, base_rows'));

@@ -1,12 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { chosenPlayer } from '../queries/dashboard-settings.ts';
 import { latestPlanGeneration } from '../queries/plan-generation.ts';
 import { anyAnswers } from '../queries/questionnaires.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { choosePlayer, removePlayer } from './choose-player.ts';
 import { newId } from './new-id.ts';
 import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';
@@ -21,8 +20,7 @@ let db: LocalDatabase;
 
 beforeAll(async () => {
   store = await openNodeStore();
-  const write: LocalDatabase['write'] = (changes) => writeMutations(store, changes.map(newMutation), userId);
-  db = { write } as LocalDatabase;
+  db = databaseOnStore(store, userId);
 });
 afterAll(() => store.close());
 

@@ -3,6 +3,7 @@ import { readStoredReport } from '@anwurf/domain/workout/stored-report';
 import { reportOf } from '@anwurf/domain/workout/training-report';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { type FinishedWorkout, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
 import { readRows } from '../queries/local-query.ts';
@@ -10,8 +11,6 @@ import { advancesSince } from '../queries/log-records.ts';
 import { previousSets, setsOfWorkout } from '../queries/logged-sets.ts';
 import { reportOfWorkout } from '../queries/training-reports.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import {
   addSetAfterwards,
   correctSet,
@@ -37,11 +36,7 @@ describe('a finished workout', () => {
 
   beforeAll(async () => {
     store = await openNodeStore();
-    const database: Pick<LocalDatabase, 'query' | 'write'> = {
-      query: (sql, params = []) => store.query(sql, [...params]),
-      write: (changes) => writeMutations(store, changes.map(newMutation), user),
-    };
-    db = database as LocalDatabase;
+    db = databaseOnStore(store, user);
   });
   afterAll(() => store.close());
   beforeEach(async () => {

@@ -1,13 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { endedItself, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
 import { readRows } from '../queries/local-query.ts';
 import { setsOfWorkout } from '../queries/logged-sets.ts';
 import { liveProgress, progressOfSession, progressOfWorkout } from '../queries/workout-progress.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { acceptEnding, endForgottenWorkouts, goOnWithWorkout, putWorkoutAway } from './end-left-workout.ts';
 import { newId } from './new-id.ts';
 
@@ -22,11 +21,7 @@ describe('a workout that was never ended', () => {
 
   beforeAll(async () => {
     store = await openNodeStore();
-    const database: Pick<LocalDatabase, 'query' | 'write'> = {
-      query: (sql, params = []) => store.query(sql, [...params]),
-      write: (changes) => writeMutations(store, changes.map(newMutation), user),
-    };
-    db = database as LocalDatabase;
+    db = databaseOnStore(store, user);
   });
   afterAll(() => store.close());
   beforeEach(async () => {

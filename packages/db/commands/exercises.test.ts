@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NEW_OWN_EXERCISE, ownExerciseSchema } from '@anwurf/domain/exercise/own-exercise';
 import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { bestSets, exerciseHistory } from '../queries/exercise-history.ts';
 import { markedExercises } from '../queries/favourite-exercises.ts';
@@ -11,8 +12,6 @@ import { ownExercises } from '../queries/own-exercises.ts';
 import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises.ts';
 import { planList } from '../queries/plans.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { deletePlan } from './edit-plan.ts';
 import { markFavourite } from './mark-favourite.ts';
 import { newId } from './new-id.ts';
@@ -36,10 +35,7 @@ describe('exercises on the device', () => {
 
   beforeAll(async () => {
     store = await openNodeStore();
-    db = {
-      query: (sql: string, params: readonly unknown[] = []) => store.query(sql, [...params]),
-      write: (changes: Parameters<LocalDatabase['write']>[0]) => writeMutations(store, changes.map(newMutation), user),
-    } as unknown as LocalDatabase;
+    db = databaseOnStore(store, user);
   });
   afterAll(() => store.close());
   beforeEach(() =>

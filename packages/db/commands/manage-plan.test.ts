@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
 import { exercisesOfPlan } from '../queries/plan-exercises.ts';
@@ -7,8 +8,6 @@ import { planCourse } from '../queries/plan-course.ts';
 import { planById, planList } from '../queries/plans.ts';
 import { nextSession } from '../queries/sessions.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { type ChangedRow, type ChangedSession, changePlan, type PlanChange } from './change-plan.ts';
 import { archivePlan, choosePlan, unarchivePlan } from './choose-plan.ts';
 import { duplicatePlan } from './duplicate-plan.ts';
@@ -42,10 +41,7 @@ describe('the plans of a player', () => {
 
   beforeAll(async () => {
     store = await openNodeStore();
-    db = {
-      query: (sql: string, params: readonly unknown[] = []) => store.query(sql, [...params]),
-      write: (changes: Parameters<LocalDatabase['write']>[0]) => writeMutations(store, changes.map(newMutation), user),
-    } as unknown as LocalDatabase;
+    db = databaseOnStore(store, user);
   });
   afterAll(() => store.close());
   beforeEach(() =>

@@ -1,11 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { handballSince } from '../queries/handball-loads.ts';
 import { readRows } from '../queries/local-query.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { newId } from './new-id.ts';
 import { noteHandball, removeHandball } from './note-handball.ts';
 
@@ -16,11 +15,7 @@ let db: LocalDatabase;
 
 beforeAll(async () => {
   store = await openNodeStore();
-  const written: Pick<LocalDatabase, 'query' | 'write'> = {
-    query: (sql, params = []) => store.query(sql, [...params]),
-    write: (changes) => writeMutations(store, changes.map(newMutation), user),
-  };
-  db = written as LocalDatabase;
+  db = databaseOnStore(store, user);
 });
 afterAll(() => store.close());
 beforeEach(() => store.exec('truncate handball_loads, outbox, base_rows'));

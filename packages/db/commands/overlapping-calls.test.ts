@@ -8,7 +8,8 @@ import type { HandballLoad } from '@anwurf/domain/week/handball-load';
 import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
+import type { LocalDatabase } from '../client/local-database.ts';
 import { noteOfExercise } from '../queries/exercise-notes.ts';
 import { finishedWorkout } from '../queries/finished-workouts.ts';
 import { readRows } from '../queries/local-query.ts';
@@ -18,8 +19,6 @@ import { planCourse } from '../queries/plan-course.ts';
 import type { StoredPause } from '../queries/plan-pauses.ts';
 import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { adoptWeek } from './adopt-week.ts';
 import { decideAboutHealth, refuseHealthData, removeHealthAnswer, removeInjuries } from './decide-about-health.ts';
 import { answerHealthQuestion, takeHealthAnswersBack } from './answer-health-question.ts';
@@ -312,11 +311,7 @@ describe('two calls of a command at once', () => {
 
   beforeAll(async () => {
     store = await openNodeStore();
-    const written: Pick<LocalDatabase, 'query' | 'write'> = {
-      query: (sql, params = []) => store.query(sql, [...params]),
-      write: (changes: readonly Change[]) => writeMutations(store, changes.map(newMutation), user),
-    };
-    db = written as LocalDatabase;
+    db = databaseOnStore(store, user);
     world = await makeWorld(db);
     kept = new Set(JSON.stringify(await allRows()).match(ids));
     for (const id of [...Object.values(nextSubmission), workout.workoutId]) kept.add(id);

@@ -1,11 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { type FitnessTest, fitnessTests, newestResults } from '../queries/fitness-tests.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { newId } from './new-id.ts';
 import { deleteFitnessTest, type FinishedTest, saveFitnessTest } from './save-fitness-test.ts';
 
@@ -15,8 +14,7 @@ let db: LocalDatabase;
 beforeAll(async () => {
   const userId = newId();
   store = await openNodeStore();
-  const write: LocalDatabase['write'] = (changes) => writeMutations(store, changes.map(newMutation), userId);
-  db = { write } as LocalDatabase;
+  db = databaseOnStore(store, userId);
 });
 afterAll(() => store.close());
 

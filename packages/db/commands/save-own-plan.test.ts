@@ -1,13 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
 import { planCourse } from '../queries/plan-course.ts';
 import { exercisesOfPlan } from '../queries/plan-exercises.ts';
 import { planList } from '../queries/plans.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { newId } from './new-id.ts';
 import { type PlannedRow, saveOwnPlan } from './save-own-plan.ts';
 
@@ -47,9 +46,7 @@ describe('an own plan', () => {
 
   beforeAll(async () => {
     store = await openNodeStore();
-    db = {
-      write: (changes: Parameters<LocalDatabase['write']>[0]) => writeMutations(store, changes.map(newMutation), user),
-    } as unknown as LocalDatabase;
+    db = databaseOnStore(store, user);
   });
   afterAll(() => store.close());
   beforeEach(() => store.exec(`truncate ${tables.join(', ')}, base_rows`));

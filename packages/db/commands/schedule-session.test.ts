@@ -1,12 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
 import { setsBefore } from '../queries/logged-sets.ts';
 import { scheduledSessions } from '../queries/scheduled-sessions.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { adoptWeek } from './adopt-week.ts';
 import { newId } from './new-id.ts';
 import { scheduleSessions } from './schedule-session.ts';
@@ -24,10 +23,7 @@ describe('a plan in its weeks on the device', () => {
 
   beforeAll(async () => {
     store = await openNodeStore();
-    db = {
-      query: (sql: string, params: readonly unknown[] = []) => store.query(sql, [...params]),
-      write: (changes: Parameters<LocalDatabase['write']>[0]) => writeMutations(store, changes.map(newMutation), user),
-    } as unknown as LocalDatabase;
+    db = databaseOnStore(store, user);
   });
   afterAll(() => store.close());
   beforeEach(async () => {

@@ -2,11 +2,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import { readStoredReport } from '@anwurf/domain/workout/stored-report';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { reportOfWorkout, type WorkoutReport } from '../queries/training-reports.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { newId, newUrlId } from './new-id.ts';
 import { endSharing, shareWorkout } from './share-workout.ts';
 
@@ -33,21 +32,16 @@ const report: TrainingReport = {
 
 describe('sharing a workout on the device', () => {
   let store: PGlite;
-  let db: Pick<LocalDatabase, 'query' | 'write'>;
-  const asDatabase = () => db as LocalDatabase;
+  let db: LocalDatabase;
 
   beforeAll(async () => {
     store = await openNodeStore();
-    db = {
-      query: (sql, params = []) => store.query(sql, [...params]),
-      write: (changes) => writeMutations(store, changes.map(newMutation), user),
-    };
+    db = databaseOnStore(store, user);
   });
   afterAll(() => store.close());
   beforeEach(() => store.exec('truncate training_reports, outbox, base_rows'));
 
-  const share = (change: Partial<TrainingReport> = {}) =>
-    shareWorkout(asDatabase(), { workoutId, sessionId, report: { ...report, ...change } });
+  const share = (change: Partial<TrainingReport> = {}) => shareWorkout(db, { workoutId, sessionId, report: { ...report, ...change } });
   const setOutbox = (status: string) => store.query('update outbox set status = $1', [status]);
 
   async function shown(): Promise<WorkoutReport | undefined> {
@@ -92,7 +86,7 @@ describe('sharing a workout on the device', () => {
 
   test('sharing again, even after ending it, keeps the link and updates the report', async () => {
     const urlId = await share();
-    await endSharing(asDatabase(), workoutId);
+    await endSharing(db, workoutId);
     expect((await shown())?.isShared).toBe(false);
     expect(await share({ durationMinutes: 60 })).toBe(urlId);
     const rows = await storedReports();
@@ -102,7 +96,7 @@ describe('sharing a workout on the device', () => {
 
   test('ending the sharing can be undone', async () => {
     const urlId = await share();
-    const shareAgain = await endSharing(asDatabase(), workoutId);
+    const shareAgain = await endSharing(db, workoutId);
     await shareAgain();
     expect(await shown()).toMatchObject({ urlId, isShared: true });
   });
@@ -120,7 +114,7 @@ describe('sharing a workout on the device', () => {
     await receive(newUrlId(), true, 7);
     await receive(newUrlId(), true, 9);
     const old = await receive(newUrlId(), false, 12);
-    const shareAgain = await endSharing(asDatabase(), workoutId);
+    const shareAgain = await endSharing(db, workoutId);
     expect((await storedReports()).map(({ shared }) => shared)).toEqual([false, false, false]);
     await shareAgain();
     expect((await storedReports()).filter(({ shared }) => !shared).map(({ id }) => id)).toEqual([old]);

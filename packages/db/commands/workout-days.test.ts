@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { localDayIn } from '@anwurf/domain/calendar/local-time';
 import { recordsOfLog } from '@anwurf/domain/statistics/log-records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { doneExercises } from '../queries/done-exercises.ts';
 import { exerciseHistory } from '../queries/exercise-history.ts';
@@ -14,8 +15,6 @@ import { planById } from '../queries/plans.ts';
 import { trainedDays, trainedWorkouts, trainingSums } from '../queries/training-statistics.ts';
 import { weekLoads } from '../queries/week-loads.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { newId } from './new-id.ts';
 import { rateWorkout } from './rate-workout.ts';
@@ -40,11 +39,7 @@ describe('the day of a workout', () => {
 
   beforeAll(async () => {
     store = await openNodeStore();
-    const database: Pick<LocalDatabase, 'query' | 'write'> = {
-      query: (sql, params = []) => store.query(sql, [...params]),
-      write: (changes) => writeMutations(store, changes.map(newMutation), user),
-    };
-    db = database as LocalDatabase;
+    db = databaseOnStore(store, user);
     await store.exec(`insert into exercise_catalogue (id, number, slug, name, phase, equipment, metric, defaults)
       values (gen_random_uuid(), 1, 'kniebeuge', 'Kniebeuge', 'main', '{}', 'weight_reps', '{}')`);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { finishedBefore, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
@@ -20,8 +21,6 @@ import { planList } from '../queries/plans.ts';
 import { nextSession } from '../queries/sessions.ts';
 import { latestProgress, liveProgress, progressOfSession } from '../queries/workout-progress.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { deleteSet, editSet, logSet, restoreSet } from './log-set.ts';
@@ -39,8 +38,7 @@ const values = (weight: number, reps = 8) => ({ weight, reps, durationSeconds: n
 
 describe('training on the device', () => {
   let store: PGlite;
-  let db: Pick<LocalDatabase, 'query' | 'write'>;
-  const asDatabase = () => db as LocalDatabase;
+  let db: LocalDatabase;
 
   async function rows<Row>(query: LocalQuery<Row>): Promise<Row[]> {
     return (await store.query<Row>(query.sql, [...query.params])).rows;
@@ -48,10 +46,7 @@ describe('training on the device', () => {
 
   beforeAll(async () => {
     store = await openNodeStore();
-    db = {
-      query: (sql, params = []) => store.query(sql, [...params]),
-      write: (changes) => writeMutations(store, changes.map(newMutation), user),
-    };
+    db = databaseOnStore(store, user);
   });
   afterAll(() => store.close());
   beforeEach(() =>
@@ -106,7 +101,7 @@ describe('training on the device', () => {
 
   test('a logged set is in the log together with the progress, and waits in the outbox', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
-    const set = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(32.5), 2);
+    const set = await logSet(db, progress(workoutId, sessionId), squat, 1, values(32.5), 2);
     expect(set).toMatchObject({ weight: 32.5, reps: 8, exerciseName: 'Kniebeuge', setNumber: 1, reserve: 2 });
     // The optimistic row equals the stored row.
     expect(await rows(setsOfWorkout(workoutId))).toEqual([set]);
@@ -120,9 +115,9 @@ describe('training on the device', () => {
     const workouts = [newId(), newId(), newId(), newId()];
     for (const [index, workoutId] of workouts.entries()) {
       const done = progress(workoutId, newId());
-      await logSet(asDatabase(), done, squat, 1, values(index === 0 ? 60 : 30 + index));
-      await logSet(asDatabase(), done, { ...squat, name: 'Bankdrücken' }, 1, values(80));
-      await logSet(asDatabase(), done, squat, 2, values(20 + index));
+      await logSet(db, done, squat, 1, values(index === 0 ? 60 : 30 + index));
+      await logSet(db, done, { ...squat, name: 'Bankdrücken' }, 1, values(80));
+      await logSet(db, done, squat, 2, values(20 + index));
     }
     const [, , , running = ''] = workouts;
     expect(await rows(bestSetOf('Kniebeuge'))).toMatchObject([{ weight: 60 }]);
@@ -132,45 +127,45 @@ describe('training on the device', () => {
 
   test('a set can be corrected and removed', async () => {
     const workoutId = newId();
-    const { id: first } = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(32.5), 1);
-    const { id: second } = await logSet(asDatabase(), progress(workoutId, newId()), squat, 2, values(32.5));
-    await editSet(asDatabase(), first, values(34, 6));
-    await deleteSet(asDatabase(), second);
+    const { id: first } = await logSet(db, progress(workoutId, newId()), squat, 1, values(32.5), 1);
+    const { id: second } = await logSet(db, progress(workoutId, newId()), squat, 2, values(32.5));
+    await editSet(db, first, values(34, 6));
+    await deleteSet(db, second);
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 34, reps: 6, reserve: 1 }]);
-    await editSet(asDatabase(), first, values(36), 3);
+    await editSet(db, first, values(36), 3);
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 36, reps: 8, reserve: 3 }]);
   });
 
   test('what was added to the own body is stored with the set, corrected with it, and comes back with it', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
     const pulled = { weight: null, reps: 6, durationSeconds: null, distanceMeters: null };
-    const { id } = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, { ...pulled, extraWeight: 5, bodyWeight: 74.5 });
+    const { id } = await logSet(db, progress(workoutId, sessionId), squat, 1, { ...pulled, extraWeight: 5, bodyWeight: 74.5 });
     const [set] = await rows(setsOfWorkout(workoutId));
     expect(set).toMatchObject({ reps: 6, weight: null, extraWeight: 5, band: null, bodyWeight: 74.5 });
-    await editSet(asDatabase(), id, { ...pulled, band: 'mittel', bodyWeight: 74.5 });
+    await editSet(db, id, { ...pulled, band: 'mittel', bodyWeight: 74.5 });
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ extraWeight: null, band: 'mittel', bodyWeight: 74.5 }]);
     if (set === undefined) throw new Error('no set');
-    await deleteSet(asDatabase(), id);
-    await restoreSet(asDatabase(), set, sessionId);
+    await deleteSet(db, id);
+    await restoreSet(db, set, sessionId);
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ extraWeight: 5, band: null, bodyWeight: 74.5 }]);
   });
 
   test('the previous sets are those of the latest other workout with this exercise, all in set order', async () => {
     const [older, last, current] = [newId(), newId(), newId()];
-    await logSet(asDatabase(), progress(older, newId()), squat, 1, values(20));
-    await logSet(asDatabase(), progress(last, newId()), squat, 2, values(32.5));
-    await logSet(asDatabase(), progress(last, newId()), squat, 1, values(30));
-    await logSet(asDatabase(), progress(current, newId()), squat, 1, values(34));
+    await logSet(db, progress(older, newId()), squat, 1, values(20));
+    await logSet(db, progress(last, newId()), squat, 2, values(32.5));
+    await logSet(db, progress(last, newId()), squat, 1, values(30));
+    await logSet(db, progress(current, newId()), squat, 1, values(34));
     expect((await rows(previousSets('Kniebeuge', current))).map((set) => set.weight)).toEqual([30, 32.5]);
   });
 
   test('restoring a deleted set brings back its values', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
-    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(32.5), 2);
+    await logSet(db, progress(workoutId, sessionId), squat, 1, values(32.5), 2);
     const [set] = await rows(setsOfWorkout(workoutId));
     if (set === undefined) throw new Error('no set');
-    await deleteSet(asDatabase(), set.id);
-    await restoreSet(asDatabase(), set, sessionId);
+    await deleteSet(db, set.id);
+    await restoreSet(db, set, sessionId);
     const back = await rows(setsOfWorkout(workoutId));
     expect(back).toEqual([{ ...set, id: back[0]?.id }]);
     expect(back[0]?.id).not.toBe(set.id);
@@ -178,18 +173,18 @@ describe('training on the device', () => {
 
   test('a set with two sides stores both, and both count for the volume', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
-    const { id } = await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(20, 10));
-    await editSet(asDatabase(), id, { ...values(20, 10), rightAmount: 9 });
+    const { id } = await logSet(db, progress(workoutId, sessionId), squat, 1, values(20, 10));
+    await editSet(db, id, { ...values(20, 10), rightAmount: 9 });
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ reps: 10, rightAmount: 9 }]);
-    await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, ...ended, durationMinutes: 5 });
+    await finishWorkout(db, { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, ...ended, durationMinutes: 5 });
     expect(await rows(finishedWorkout(workoutId))).toMatchObject([{ volume: 380, setCount: 1 }]);
   });
 
   test('the bests before a workout exclude the workout itself and have their dates', async () => {
     const [before, current] = [newId(), newId()];
-    await logSet(asDatabase(), progress(before, newId()), squat, 1, values(32.5));
-    await logSet(asDatabase(), progress(before, newId()), squat, 2, values(30, 12));
-    await logSet(asDatabase(), progress(current, newId()), squat, 1, values(34));
+    await logSet(db, progress(before, newId()), squat, 1, values(32.5));
+    await logSet(db, progress(before, newId()), squat, 2, values(30, 12));
+    await logSet(db, progress(current, newId()), squat, 1, values(34));
     const [heaviest, next] = await rows(setsOfWorkout(before));
     const bests = [
       { exerciseName: 'Kniebeuge', kind: 'oneRepMax', value: 42, weight: 30, reps: 12, reachedAt: next?.loggedAt, day: null },
@@ -203,7 +198,7 @@ describe('training on the device', () => {
 
   test('a set counts as waiting until the server has it', async () => {
     const workoutId = newId();
-    const { id } = await logSet(asDatabase(), progress(workoutId, newId()), squat, 1, values(30));
+    const { id } = await logSet(db, progress(workoutId, newId()), squat, 1, values(30));
     expect(await rows(waitingSets(workoutId))).toEqual([{ id }]);
     await store.exec(`update outbox set status = 'confirmed'`);
     expect(await rows(waitingSets(workoutId))).toEqual([]);
@@ -213,8 +208,8 @@ describe('training on the device', () => {
     const sessionId = newId();
     const [first, empty, last] = [newId(), newId(), newId()];
     for (const [day, workoutId] of [first, empty, last].entries()) {
-      if (workoutId !== empty) await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(30));
-      await finishWorkout(asDatabase(), {
+      if (workoutId !== empty) await logSet(db, progress(workoutId, sessionId), squat, 1, values(30));
+      await finishWorkout(db, {
         workoutId,
         sessionId,
         planName: 'Kraft',
@@ -229,23 +224,23 @@ describe('training on the device', () => {
   });
 
   test('an exercise’s note is changed in place, and removed by an empty text', async () => {
-    await writeExerciseNote(asDatabase(), 'Kniebeuge', 'Stange auf 12');
+    await writeExerciseNote(db, 'Kniebeuge', 'Stange auf 12');
     const [note] = await rows(noteOfExercise('Kniebeuge'));
     expect(note).toMatchObject({ note: 'Stange auf 12' });
-    await writeExerciseNote(asDatabase(), 'Kniebeuge', '');
+    await writeExerciseNote(db, 'Kniebeuge', '');
     expect(await rows(noteOfExercise('Kniebeuge'))).toMatchObject([{ id: note?.id, note: '' }]);
     expect(await rows(noteOfExercise('Rudern'))).toEqual([]);
   });
 
   test('finishing ends the progress and sums the sets', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
-    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(30, 10));
-    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 2, values(32.5, 8));
-    await finishWorkout(asDatabase(), { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, ...ended, durationMinutes: 52 });
+    await logSet(db, progress(workoutId, sessionId), squat, 1, values(30, 10));
+    await logSet(db, progress(workoutId, sessionId), squat, 2, values(32.5, 8));
+    await finishWorkout(db, { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, ...ended, durationMinutes: 52 });
     expect(await rows(progressOfSession(sessionId))).toEqual([]);
     const [finished] = await rows(finishedWorkout(workoutId));
     expect(finished?.effort).toBeNull();
-    await rateWorkout(asDatabase(), finished?.id ?? '', 7);
+    await rateWorkout(db, finished?.id ?? '', 7);
     expect((await rows(finishedWorkout(workoutId)))[0]?.effort).toBe(7);
     expect(await rows(finishedWorkout(workoutId))).toMatchObject([
       { planName: 'Kraft', durationMinutes: 52, exerciseCount: 1, setCount: 2, volume: 560 },
@@ -256,12 +251,12 @@ describe('training on the device', () => {
   test('a workout that is ended twice at once, or again later, is one workout as it was first ended, with its rating', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
     const workout = { workoutId, sessionId, planName: 'Kraft', sessionOrder: 1, ...ended, durationMinutes: 52 };
-    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 1, values(30, 10));
-    await Promise.all([finishWorkout(asDatabase(), workout), finishWorkout(asDatabase(), workout)]);
+    await logSet(db, progress(workoutId, sessionId), squat, 1, values(30, 10));
+    await Promise.all([finishWorkout(db, workout), finishWorkout(db, workout)]);
     const [finished] = await rows(finishedWorkout(workoutId));
-    await rateWorkout(asDatabase(), finished?.id ?? '', 7);
-    await logSet(asDatabase(), progress(workoutId, sessionId), squat, 2, values(30, 10));
-    await finishWorkout(asDatabase(), { ...workout, durationMinutes: 55 });
+    await rateWorkout(db, finished?.id ?? '', 7);
+    await logSet(db, progress(workoutId, sessionId), squat, 2, values(30, 10));
+    await finishWorkout(db, { ...workout, durationMinutes: 55 });
     expect(await rows(finishedWorkouts(5))).toMatchObject([{ workoutId, durationMinutes: 52, effort: 7, setCount: 2, volume: 600 }]);
     expect(await rows(progressOfSession(sessionId))).toEqual([]);
   });
@@ -269,7 +264,7 @@ describe('training on the device', () => {
   test('plans are listed newest first, with their sessions and when each was trained', async () => {
     await addPlan('Alt', 1, '2026-09-01T00:00:00Z');
     const { sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
-    await finishWorkout(asDatabase(), {
+    await finishWorkout(db, {
       workoutId: newId(),
       sessionId: sessionIds[0] ?? '',
       planName: 'Neu',
@@ -288,7 +283,7 @@ describe('training on the device', () => {
   test('the next session is the first untrained of the current plan, then the one trained longest ago', async () => {
     const { sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
     const finish = (index: number) =>
-      finishWorkout(asDatabase(), {
+      finishWorkout(db, {
         workoutId: newId(),
         sessionId: sessionIds[index] ?? '',
         planName: 'Neu',
@@ -312,10 +307,10 @@ describe('training on the device', () => {
   test('a plan is renamed, and deleted with its sessions and exercises; the log stays', async () => {
     const { planId, sessionIds } = await addPlan('Neu', 2, '2026-11-01T00:00:00Z');
     const workoutId = newId();
-    await logSet(asDatabase(), progress(workoutId, sessionIds[0] ?? ''), squat, 1, values(30));
-    await editPlan(asDatabase(), planId, { name: 'Umbenannt', description: '', durationRecommendation: '4 Wochen' });
+    await logSet(db, progress(workoutId, sessionIds[0] ?? ''), squat, 1, values(30));
+    await editPlan(db, planId, { name: 'Umbenannt', description: '', durationRecommendation: '4 Wochen' });
     expect(await rows(planList())).toMatchObject([{ name: 'Umbenannt', durationRecommendation: '4 Wochen' }]);
-    await deletePlan(asDatabase(), planId);
+    await deletePlan(db, planId);
     expect(await rows(planList())).toEqual([]);
     expect((await store.query('select 1 from sessions union all select 1 from plan_exercises')).rows).toEqual([]);
     expect(await rows(setsOfWorkout(workoutId))).toHaveLength(1);
@@ -324,7 +319,7 @@ describe('training on the device', () => {
   test('a submitted questionnaire requests one plan', async () => {
     const ids = newSubmission();
     await submitQuestionnaire(
-      asDatabase(),
+      db,
       {
         name: 'Mila Brandt',
         gender: 'female',
@@ -355,11 +350,11 @@ describe('training on the device', () => {
       timeZone: 'Europe/Berlin',
       exerciseIds: [first, second],
     };
-    await saveProgress(asDatabase(), live);
-    await logSet(asDatabase(), { ...live, currentExerciseIndex: 1 }, { ...squat, id: first }, 1, values(20));
+    await saveProgress(db, live);
+    await logSet(db, { ...live, currentExerciseIndex: 1 }, { ...squat, id: first }, 1, values(20));
     expect(await rows(liveProgress())).toMatchObject([{ workoutId, currentExerciseIndex: 1, exerciseIds: [first, second] }]);
     expect(await rows(latestProgress())).toEqual([]);
-    await finishWorkout(asDatabase(), {
+    await finishWorkout(db, {
       workoutId,
       sessionId: null,
       planName: 'Eigene Übungen',
@@ -384,9 +379,9 @@ describe('training on the device', () => {
       timeZone: 'Europe/Berlin',
       exerciseIds: [squat.id],
     };
-    await logSet(asDatabase(), live, squat, 1, values(20));
-    await logSet(asDatabase(), { ...live, workoutId: other }, squat, 1, values(30));
-    const undo = await discardWorkout(asDatabase(), live);
+    await logSet(db, live, squat, 1, values(20));
+    await logSet(db, { ...live, workoutId: other }, squat, 1, values(30));
+    const undo = await discardWorkout(db, live);
     expect(await rows(setsOfWorkout(workoutId))).toEqual([]);
     expect(await rows(setsOfWorkout(other))).toHaveLength(1);
     expect(await rows(liveProgress())).toMatchObject([{ workoutId: other }]);

@@ -3,11 +3,10 @@ import { nextStage } from '@anwurf/domain/coach/return-to-play/next-stage';
 import { ANKLE_LADDER } from '@anwurf/domain/coach/return-to-play/ankle-ladder';
 import { readRecoveryEvent } from '@anwurf/domain/coach/return-to-play/stored-recovery';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { recoveryEvents, type StoredRecovery } from '../queries/recovery-events.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { newMutation } from '../sync/upload/new-mutation.ts';
-import { writeMutations } from '../sync/upload/outbox.ts';
 import { newId } from './new-id.ts';
 import { takeRecoveryEventBack, writeRecoveryEvent } from './write-recovery-event.ts';
 
@@ -34,10 +33,7 @@ describe('recovery events on the device', () => {
 
   beforeAll(async () => {
     store = await openNodeStore();
-    db = {
-      query: (sql: string, params: readonly unknown[] = []) => store.query(sql, [...params]),
-      write: (changes: Parameters<LocalDatabase['write']>[0]) => writeMutations(store, changes.map(newMutation), user),
-    } as unknown as LocalDatabase;
+    db = databaseOnStore(store, user);
   });
   afterAll(() => store.close());
   beforeEach(() => store.exec('truncate recovery_events, outbox, base_rows'));
