@@ -30,7 +30,7 @@ export interface OwnPlan {
 const MOST_A_WEEK = 7;
 
 /** The columns of an exercise that a plan says. */
-export function exerciseValues(row: PlannedRow) {
+export function exerciseValues(row: Omit<PlannedRow, 'phase'>) {
   return {
     name: row.name,
     sets: row.sets,

@@ -6,24 +6,10 @@ import { exerciseById, type SessionExercise } from '../queries/plan-exercises.ts
 import { keepChanges, type KeptChanges, readKeptChanges } from './kept-changes.ts';
 import { phaseTables } from '../queries/phase-tables.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
+import { exerciseValues } from './save-own-plan.ts';
 
 function changeTo(id: string, phase: Phase, row: SwapResult, weight: number | null): Change {
-  const values = {
-    name: row.name,
-    description: row.description,
-    video_link: row.videoLink,
-    sets: row.sets,
-    reps: row.reps,
-    unit: row.unit,
-    duration_minutes: row.durationMinutes,
-    duration_seconds: row.durationSeconds,
-    distance_meters: row.distanceMeters,
-    tempo: row.tempo,
-    pause_seconds: row.pauseSeconds,
-    weight,
-    week_targets: row.weekTargets === null ? null : row.weekTargets.map((target) => ({ ...target })),
-  };
-  return { table: phaseTables[phase], op: 'update', key: id, values };
+  return { table: phaseTables[phase], op: 'update', key: id, values: exerciseValues({ ...row, weight }) };
 }
 
 /** Undoes a swap. Resolves when the original exercise is on disk again. */

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import type { ExerciseAmounts } from './exercise-detail.ts';
+import { keptExercise } from './kept-exercise.ts';
 import { measuredAmount } from './measured-amount.ts';
 import type { SwapAmounts, SwapTarget } from './swapped-exercise.ts';
 
 /** Exercises that one workout can take in beyond its plan. */
 export const MOST_ADDED = 50;
 
-const text = z.nullable(z.string());
-const number = z.nullable(z.number());
 const ids = z.array(z.string());
 
 const shapeSchema = z.object({
@@ -17,17 +16,7 @@ const shapeSchema = z.object({
     z.object({
       id: z.string(),
       phase: z.enum(PHASES),
-      name: z.string().check(z.minLength(1)),
-      description: text,
-      videoLink: text,
-      sets: number,
-      reps: number,
-      unit: text,
-      durationMinutes: number,
-      durationSeconds: number,
-      distanceMeters: number,
-      tempo: text,
-      pauseSeconds: number,
+      ...keptExercise,
     }),
   ),
   left_out: ids,

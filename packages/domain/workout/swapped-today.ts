@@ -1,26 +1,14 @@
 import * as z from 'zod/mini';
+import { keptExercise } from './kept-exercise.ts';
 import type { SwapResult } from './swapped-exercise.ts';
-
-const text = z.nullable(z.string());
-const number = z.nullable(z.number());
 
 const swapSchema = z.object({
   workout_id: z.string(),
   /** The row of the plan, which stays unchanged. */
   exercise_id: z.string(),
   instead: z.object({
-    name: z.string().check(z.minLength(1)),
-    description: text,
-    videoLink: text,
-    sets: number,
-    reps: number,
-    unit: text,
-    durationMinutes: number,
-    durationSeconds: number,
-    distanceMeters: number,
-    tempo: text,
-    pauseSeconds: number,
-    weekTargets: z.nullable(z.array(z.object({ sets: z.number(), amount: z.number(), reserve: number }))),
+    ...keptExercise,
+    weekTargets: z.nullable(z.array(z.object({ sets: z.number(), amount: z.number(), reserve: z.nullable(z.number()) }))),
   }),
 });
 
