@@ -178,6 +178,11 @@ export function ownMetric({ metric, equipment }: { readonly metric: Metric | nul
   return metric ?? (equipment.some((text) => WEIGHTS.includes(parseEquipment(text) ?? '')) ? 'weight_reps' : 'reps');
 }
 
+/** Whether an own exercise is counted in repetitions, with or without a weight; only these have a tempo. */
+export function countsRepetitions(own: { readonly metric: Metric | null; readonly equipment: readonly string[] }): boolean {
+  return ownMetric(own) === 'reps' || ownMetric(own) === 'weight_reps';
+}
+
 /** What an own exercise is counted in, and how much of it one set has. */
 type Counted = Pick<OwnExerciseInput, 'metric' | 'reps' | 'seconds' | 'metres' | 'perSide'> & { readonly equipment: readonly string[] };
 
@@ -201,7 +206,7 @@ export function ownAmounts(own: Counted): {
   const [metric, amount] = [ownMetric(own), ownAmount(own)];
   return {
     unit: unitText(metricToUnit(metric), own.perSide),
-    reps: metric === 'reps' || metric === 'weight_reps' ? amount : null,
+    reps: countsRepetitions(own) ? amount : null,
     durationSeconds: metric === 'seconds' ? amount : null,
     distanceMeters: metric === 'metres' ? amount : null,
   };

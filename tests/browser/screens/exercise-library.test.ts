@@ -183,6 +183,8 @@ test('an own exercise survives a reload half typed, and without a network others
   await device.context.setOffline(true);
   await page.getByRole('button', { name: 'Hinzufügen' }).click();
   await form.getByLabel('Name').fill('Wandsitz');
+  // A tempo that cannot be read is no matter of an exercise that is held.
+  await form.getByLabel('Tempo').fill('langsam');
   await form.getByText('Zeit', { exact: true }).click();
   await form.getByLabel('Pause').fill('1:30');
   await form.getByText('Je Seite', { exact: true }).click();

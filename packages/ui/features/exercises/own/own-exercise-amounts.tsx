@@ -1,4 +1,4 @@
-import { OWN_USUAL, type OwnExerciseDraft, ownMetric } from '@anwurf/domain/exercise/own-exercise';
+import { countsRepetitions, OWN_USUAL, type OwnExerciseDraft, ownMetric } from '@anwurf/domain/exercise/own-exercise';
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { numberRule } from '../../../forms/number-rule.ts';
@@ -87,7 +87,7 @@ export function OwnExerciseAmounts({ draft, errors, onChange }: OwnExerciseAmoun
           </div>
         )}
       </div>
-      {(metric === 'reps' || metric === 'weight_reps') && (
+      {countsRepetitions(draft) && (
         <TextField
           label="Tempo"
           placeholder="3-1-X-0"

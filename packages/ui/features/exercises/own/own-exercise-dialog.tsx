@@ -2,6 +2,7 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { addOwnExercise, editOwnExercise } from '@anwurf/db/commands/own-exercise';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import {
+  countsRepetitions,
   NEW_OWN_EXERCISE,
   OWN_EQUIPMENT,
   OWN_GOALS,
@@ -82,7 +83,8 @@ export function OwnExerciseDialog({ exercise, onAdded, onClose }: OwnExerciseDia
   }
 
   function submit() {
-    const { data, problem } = checkFields(ownExerciseSchema, draft);
+    // What is typed in a field that is not shown cannot be wrong.
+    const { data, problem } = checkFields(ownExerciseSchema, countsRepetitions(draft) ? draft : { ...draft, tempo: '' });
     void submission.run({ problem, words, work: () => save(data) });
   }
 
