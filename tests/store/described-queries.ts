@@ -60,6 +60,7 @@ export type Checked = [
     Misfits<
       typeof bestSetOf,
       {
+        workoutId: 'uuid';
         exerciseName: 'text';
         weight: 'float8';
         reps: 'int4';
@@ -68,6 +69,7 @@ export type Checked = [
         extraWeight: 'float8';
         band: 'text';
         loggedAt: 'timestamptz';
+        day: 'text';
       }
     >
   >,
@@ -461,6 +463,7 @@ export type Checked = [
         band: 'text';
         bodyWeight: 'float8';
         loggedAt: 'timestamptz';
+        day: 'text';
       }
     >
   >,

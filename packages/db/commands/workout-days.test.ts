@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { doneExercises } from '../queries/done-exercises.ts';
-import { exerciseHistory } from '../queries/exercise-history.ts';
+import { bestSetOf, exerciseHistory } from '../queries/exercise-history.ts';
 import { finishedBetween, finishedWorkout } from '../queries/finished-workouts.ts';
 import type { ListQuery, LocalQuery } from '../queries/local-query.ts';
 import { advancesSince, exerciseCourse, reachedInExercise } from '../queries/log-records.ts';
-import { bestsBefore, previousSets, setsBefore, volumesBefore } from '../queries/logged-sets.ts';
+import { bestsBefore, previousSets, setsBefore, setsOfLastWorkouts, volumesBefore } from '../queries/logged-sets.ts';
 import { trainedSessions } from '../queries/plan-course.ts';
 import { planById } from '../queries/plans.ts';
 import { trainedDays, trainedWorkouts, trainingSums } from '../queries/training-statistics.ts';
@@ -92,6 +92,8 @@ describe('the day of a workout', () => {
       course: (await list(exerciseCourse(squat, null))).find((one) => one.workoutId === workoutId)?.day,
       library: (await rows(exerciseHistory(squat))).find((one) => one.workoutId === workoutId)?.day,
       last: (await rows(previousSets(squat, later)))[0]?.day,
+      past: (await rows(setsOfLastWorkouts(squat, later, 3))).find((one) => one.workoutId === workoutId)?.day,
+      heaviest: (await rows(bestSetOf(squat)))[0]?.day,
       next: (await rows(setsBefore(squat, later))).at(-1)?.day,
       best: (await rows(bestsBefore(later))).find(({ kind }) => kind === 'weight')?.day,
       volume: (await rows(volumesBefore(later)))[0]?.day,
@@ -113,6 +115,8 @@ describe('the day of a workout', () => {
     course: day,
     library: day,
     last: day,
+    past: day,
+    heaviest: day,
     next: day,
     best: day,
     volume: day,

@@ -27,19 +27,21 @@ export function bestSets(): LocalQuery<BestSet> {
   };
 }
 
-/** The best set of an exercise ever; no row when it was never done. */
-export function bestSetOf(exerciseName: string): LocalQuery<BestSet> {
-  return {
-    sql: `select ${values} from workout_tracking t where t.exercise_name = $1 order by ${bestFirst}, t.created_at limit 1`,
-    params: [exerciseName],
-  };
-}
-
 /** The best set of a workout. */
 export interface BestOfWorkout extends BestSet {
   workoutId: string;
   /** Local day of the workout, such as '2026-11-28'; null while it is not finished. */
   day: string | null;
+}
+
+/** The best set of an exercise ever; no row when it was never done. */
+export function bestSetOf(exerciseName: string): LocalQuery<BestOfWorkout> {
+  return {
+    sql: `
+      select t.workout_id as "workoutId", ${values}, ${workoutDay('t.workout_id')} as "day"
+      from workout_tracking t where t.exercise_name = $1 order by ${bestFirst}, t.created_at limit 1`,
+    params: [exerciseName],
+  };
 }
 
 /** Number of workouts in an exercise's history. */

@@ -57,13 +57,13 @@ export function previousSets(exerciseName: string, workoutId: string): LocalQuer
 }
 
 /** Sets of the last workouts with an exercise before this one, the newest workout first. */
-export function setsOfLastWorkouts(exerciseName: string, workoutId: string, workouts: number): LocalQuery<StoredSet> {
+export function setsOfLastWorkouts(exerciseName: string, workoutId: string, workouts: number): LocalQuery<PreviousSet> {
   return {
     sql: `
       with last as (
         select workout_id, began_at from exercise_workouts
         where exercise_name = $1 and workout_id <> $2::uuid order by began_at desc limit $3::int)
-      ${selectSet} join last on last.workout_id = t.workout_id
+      ${selectSetWithDay} join last on last.workout_id = t.workout_id
       where t.exercise_name = $1 order by last.began_at desc, t.set_number, t.created_at`,
     params: [exerciseName, workoutId, workouts],
   };

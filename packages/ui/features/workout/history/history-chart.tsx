@@ -2,11 +2,11 @@ import { type BestSet, exerciseHistory } from '@anwurf/db/queries/exercise-histo
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { bestWords, shownNumber } from '@anwurf/domain/workout/set-words';
-import { format } from 'date-fns';
+import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
 import { useState } from 'react';
-import { localDay } from '../../../data/local-day.ts';
 import { ChartFigure } from '../../../kit/charts/chart-figure.tsx';
 import { LineChart } from '../../../kit/charts/line-chart.tsx';
+import { dayOf } from './day-of.ts';
 
 const leastPoints = 2;
 const canBeEmpty = { canBeEmpty: true };
@@ -33,8 +33,8 @@ export function HistoryChart({ exerciseName, height }: { exerciseName: string; h
   const points = sets.flatMap((set) => {
     const point = drawn(set);
     if (point?.unit !== unit || point === null) return [];
-    const words = `${format(set.loggedAt, 'dd.MM.yyyy')}: ${wordsOf(set)}`;
-    return [{ key: set.workoutId, day: localDay(set.loggedAt), value: point.value, isHollow: false, isRecord: false, words }];
+    const words = `${formatGermanDate(dayOf(set))}: ${wordsOf(set)}`;
+    return [{ key: set.workoutId, day: dayOf(set), value: point.value, isHollow: false, isRecord: false, words }];
   });
   if (unit === null || points.length < leastPoints) return null;
   const current = points.find(({ key }) => key === chosen)?.key ?? points.at(-1)?.key ?? '';
@@ -45,7 +45,7 @@ export function HistoryChart({ exerciseName, height }: { exerciseName: string; h
       table={{
         caption: 'Bester Satz je Training',
         head: ['Datum', 'Bester Satz'],
-        rows: sets.toReversed().map((set) => ({ key: set.workoutId, cells: [format(set.loggedAt, 'dd.MM.yyyy'), wordsOf(set)] })),
+        rows: sets.toReversed().map((set) => ({ key: set.workoutId, cells: [formatGermanDate(dayOf(set)), wordsOf(set)] })),
         current,
         onChoose: setChosen,
       }}

@@ -1,13 +1,14 @@
 import { bestSetOf } from '@anwurf/db/queries/exercise-history';
-import { setsOfLastWorkouts, type StoredSet } from '@anwurf/db/queries/logged-sets';
+import { type PreviousSet, setsOfLastWorkouts } from '@anwurf/db/queries/logged-sets';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { bestWords, setText } from '@anwurf/domain/workout/set-words';
-import { format } from 'date-fns';
+import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
+import { dayOf } from './day-of.ts';
 import styles from './history.module.css';
 
 const shownWorkouts = 3;
@@ -20,7 +21,7 @@ const HistoryChart = lazyPart(async () => (await import('./history-chart.tsx')).
 });
 
 /** Sets by their workouts, in the order that these have. */
-function byWorkout(sets: readonly StoredSet[]): (readonly StoredSet[])[] {
+function byWorkout(sets: readonly PreviousSet[]): (readonly PreviousSet[])[] {
   const ids = [...new Set(sets.map(({ workoutId }) => workoutId))];
   return ids.map((id) => sets.filter(({ workoutId }) => workoutId === id));
 }
@@ -45,14 +46,14 @@ export function History({ exerciseName, workoutId }: HistoryProps) {
       <p className={styles.best}>
         <Num size="l">{bestWords(best).number}</Num>
         <span>
-          {bestWords(best).unit}, bester Satz am {format(best.loggedAt, 'dd.MM.yyyy')}
+          {bestWords(best).unit}, bester Satz am {formatGermanDate(dayOf(best))}
         </span>
       </p>
       <h3 className={styles.title}>Letzte Trainingseinheiten</h3>
       <ol className={styles.workouts}>
         {byWorkout(sets).map((done) => (
           <li key={done[0]?.workoutId}>
-            <h4>{done[0] && format(done[0].loggedAt, 'dd.MM.yyyy')}</h4>
+            <h4>{done[0] && formatGermanDate(dayOf(done[0]))}</h4>
             <ol>
               {done.map((set) => (
                 <li key={set.id}>
