@@ -44,9 +44,13 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Cache header: files with a content hash in their name never change. */
+/**
+ * Cache header: files with a content hash in their name never change. Pages are not stored: over https that keeps them out of WebKit's
+ * back/forward cache, in which a database that is being opened hangs for every other page (decision 0050).
+ */
 export function cachingOf(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.html') ? 'no-store' : 'no-cache';
 }
 
 /**

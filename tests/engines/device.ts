@@ -20,11 +20,12 @@ export class Device {
     readonly relay: Relay,
   ) {}
 
-  static async make(engine: Engine, serverUrl: string): Promise<Device> {
-    const relay = new Relay(Number(new URL(serverUrl).port));
+  /** @param options.isSecure the server is reached by https; with a back/forward cache, as Safari has */
+  static async make(engine: Engine, serverUrl: string, { isSecure = false } = {}): Promise<Device> {
+    const relay = new Relay(Number(new URL(serverUrl).port), isSecure);
     await relay.open();
     const device = new Device(engine, await newProfile(), relay);
-    await device.start();
+    await device.start({ pageCache: isSecure });
     return device;
   }
 

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import { certificate, privateKey } from '../server/localhost-certificate.ts';
 
 /** A device's way to the server: closed, there is no network. From an address of its own, by which requests are limited. */
 export class Relay {
@@ -8,22 +10,27 @@ export class Relay {
   #server: Server | undefined;
   #port = 0;
 
-  constructor(private readonly target: number) {}
+  /** @param isSecure it speaks TLS with the browser, as a proxy before the server does */
+  constructor(
+    private readonly target: number,
+    private readonly isSecure = false,
+  ) {}
 
   get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return `${this.isSecure ? 'https' : 'http'}://127.0.0.1:${this.#port}`;
   }
 
   /** Connects again, under the same address. */
   async open(): Promise<void> {
-    const server = createServer((socket) => {
+    const relay = (socket: Socket) => {
       const upstream = connect({ port: this.target, host: '127.0.0.1', localAddress: this.#address });
       for (const one of [socket, upstream]) {
         this.#sockets.add(one);
         one.on('error', () => undefined).on('close', () => this.#sockets.delete(one));
       }
       socket.pipe(upstream).pipe(socket);
-    });
+    };
+    const server = this.isSecure ? createTlsServer({ key: privateKey, cert: certificate }, relay) : createServer(relay);
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
     const address = server.address();
     if (typeof address === 'object' && address !== null) this.#port = address.port;

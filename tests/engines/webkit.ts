@@ -70,7 +70,7 @@ export async function startWebkit(profile: string, { asShipped = false, pageCach
       args: [profile, ...(pageCache ? ['page-cache'] : []), ...(asShipped ? [] : features)],
     };
     const session = await ask('POST', `${url}/session`, {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: answerLimit } } },
+      capabilities: { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options, timeouts: { script: answerLimit } } },
     });
     const base = `${url}/session/${sessionSchema.parse(session).sessionId}`;
     return {

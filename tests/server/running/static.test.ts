@@ -55,7 +55,8 @@ describe('the web app', () => {
   });
 
   it('asks again for the page and the worker', async () => {
-    for (const path of ['/', '/sw.js']) expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    for (const path of ['/', '/dashboard', '/index.html']) expect((await get(path)).headers.get('cache-control')).toBe('no-store');
   });
 
   it('answers every page address with the app, but no missing file and no API address', async () => {

@@ -1,0 +1,20 @@
+/** Of tests alone: for `localhost`, from 2020 for a hundred years, signed by itself. */
+export const privateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgnfp88CdTcrQRU11e
+KZZFgtLZNYFLiCBJDAUZFnF8PLGhRANCAATR1e4YhR6iaDh20HPuMz5pteyeyqEW
+R/qJgsib8hmXHMWX/FVn9JWB0PqqagXwt8Tf72GI69rmK6oJQQtsbwRx
+-----END PRIVATE KEY-----
+`;
+/** The certificate of {@link privateKey}. */
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIBlDCCATugAwIBAgIUKwaVtW+fQkGByluYP/A28TO+TnQwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTIwMDEwMTAwMDAwMFoYDzIxMTkxMjA4
+MDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATR1e4YhR6iaDh20HPuMz5pteyeyqEWR/qJgsib8hmXHMWX/FVn9JWB
+0PqqagXwt8Tf72GI69rmK6oJQQtsbwRxo2kwZzAdBgNVHQ4EFgQUu3O75fGZ4pQl
+uhOhtYi5xygGS0kwHwYDVR0jBBgwFoAUu3O75fGZ4pQluhOhtYi5xygGS0kwFAYD
+VR0RBA0wC4IJbG9jYWxob3N0MA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwID
+RwAwRAIgTrNDYwefHDm+qy1/t1k5qSwFjOQKF/EkSx6bfflVZNICIB842pXyDz90
+PF1O8b2iDdyV3ZShsYFEtXPQoNXwZkql
+-----END CERTIFICATE-----
+`;
