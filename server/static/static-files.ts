@@ -46,7 +46,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 
 /**
  * Cache header: files with a content hash in their name never change. Pages are not stored: over https that keeps them out of WebKit's
- * back/forward cache, in which a database that is being opened hangs for every other page (decision 0050).
+ * back/forward cache, in which a database that is being opened hangs for every other page (decision server/0050).
  */
 export function cachingOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

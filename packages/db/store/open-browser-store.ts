@@ -5,6 +5,8 @@ import type { StorePreference } from '../worker/messages.ts';
 import type { PgliteParts } from './pglite-parts.ts';
 import { ChangeLog } from './change-log/change-log.ts';
 import { openLogFiles } from './change-log/open-log-files.ts';
+import { RecordDatabase } from './change-log/record-database.ts';
+import type { StoreLog } from './change-log/store-log.ts';
 import { storeVersion } from './store-version.ts';
 import { copyStore } from './copy-store.ts';
 import { createStore } from './create-store.ts';
@@ -12,15 +14,12 @@ import { deleteStore, isHeldElsewhere } from './delete-store.ts';
 import { fetchLocalImage } from './fetch-local-image.ts';
 import { discardPreparedStore, takePreparedStore } from './prepared-store.ts';
 import { StoreFailure } from './store-failure.ts';
-import { startParams, wholeFlushParams } from './start-params.ts';
+import { wholeFlushParams } from './start-params.ts';
 import { bestKind, readStoreChoice, type StoreChoice, writeStoreChoice } from './store-choice.ts';
 import { storeName } from './store-name.ts';
 
-/** An open store and its place: `opfs` with its change log. */
-export type OpenStore = { readonly store: PGlite } & (
-  | { readonly kind: 'opfs'; readonly log: ChangeLog }
-  | { readonly kind: 'idb'; readonly log: null }
-);
+/** An open store, its place, and the log that keeps it there. */
+export type OpenStore = { readonly store: PGlite; readonly kind: StoreChoice['kind']; readonly log: StoreLog };
 
 /** Owner of the store and what opening it needs. */
 export interface OpeningOptions {
@@ -127,22 +126,26 @@ async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb
   }
 }
 
-async function openStore(kind: 'opfs' | 'idb', name: string, image: Blob | null, loading: Promise<PgliteParts>): Promise<OpenStore> {
-  const log = kind === 'opfs' ? new ChangeLog(() => openLogFiles(name), { isNew: image !== null }) : null;
-  // The journal is awaited before each write, so the slow idb flush may lag behind.
-  const options = {
-    ...(log === null ? { dataDir: `idb://${name}`, startParams } : { fs: new MemfsFrontendFS(log), startParams: wholeFlushParams }),
-    ...(image === null ? {} : { loadDataDir: image }),
-    relaxedDurability: kind === 'idb',
-  };
+const openLog = (kind: StoreChoice['kind'], name: string, isNew: boolean): StoreLog =>
+  kind === 'opfs' ? new ChangeLog(() => openLogFiles(name), { isNew }) : new RecordDatabase(name, { isNew });
+
+async function openStore(kind: StoreChoice['kind'], name: string, image: Blob | null, loading: Promise<PgliteParts>): Promise<OpenStore> {
+  const log = openLog(kind, name, image !== null);
   try {
-    // Reads the stored files while the parts are compiled.
-    const [parts] = await Promise.all([loading, log?.init()]);
-    const store = await createStore({ ...options, ...parts });
-    return log === null ? { store, kind: 'idb', log } : { store, kind: 'opfs', log };
+    // Reads what is stored while the parts are compiled.
+    const [parts] = await Promise.all([loading, log.init()]);
+    const store = await createStore({
+      ...parts,
+      fs: new MemfsFrontendFS(log),
+      startParams: wholeFlushParams,
+      ...(image === null ? {} : { loadDataDir: image }),
+      // The journal is awaited before each write, so the slow flush to IndexedDB may lag behind.
+      relaxedDurability: kind === 'idb',
+    });
+    return { store, kind, log };
   } catch (error) {
     // The caller that makes another store deletes this one.
-    await log?.close();
+    await log.close();
     throw error;
   }
 }

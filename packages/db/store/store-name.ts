@@ -8,7 +8,7 @@ export function storeName(userId: string, version: string, generation: number): 
 
 const databasePrefix = '/pglite/';
 
-/** Name of the IndexedDB database that PGlite keeps a store in; its files' paths begin with it. */
+/** Name of the IndexedDB database of a store; former releases let PGlite keep its files in one of this name. */
 export const fileDatabaseName = (name: string): string => `${databasePrefix}${name}`;
 
 /** A version starts with a digit, unlike what follows in the names of probes and journals. */

@@ -6,7 +6,7 @@ import { sealedJournals } from '../journal/sealed-journals.ts';
 import { keepPublicKey, type SealedOwner, takeSealedBack, untilReached } from '../journal/take-sealed-back.ts';
 import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { LiveQueries } from '../live/live-queries.ts';
-import type { ChangeLog } from '../store/change-log/change-log.ts';
+import type { StoreLog } from '../store/change-log/store-log.ts';
 import { openBrowserStore, type OpenStore } from '../store/open-browser-store.ts';
 import { takePgliteParts } from '../store/pglite-parts.ts';
 import { FirstAnswers } from '../sync/download/first-answers.ts';
@@ -60,7 +60,7 @@ interface Opened {
   readonly userId: string;
   readonly transport: TransportOptions;
   readonly store: PGliteInterface;
-  readonly log: ChangeLog | null;
+  readonly log: StoreLog;
   readonly journal: OutboxJournal;
   readonly engine: SyncEngine;
   readonly unreplayable: UnreplayableMutations;
@@ -183,7 +183,7 @@ export class Leader {
   /** Compacts the log while idle, so that the next start reads less. */
   #shortenLog(): void {
     const { waiting, isBehind, firstSyncDone } = this.opened.engine.state();
-    if (firstSyncDone && !isBehind && waiting === 0 && this.database.idleMs() >= idleMs) this.opened.log?.shorten();
+    if (firstSyncDone && !isBehind && waiting === 0 && this.database.idleMs() >= idleMs) this.opened.log.shorten();
   }
 
   /** Current sync state. */

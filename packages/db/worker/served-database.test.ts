@@ -60,7 +60,7 @@ const journal = new SlowJournal();
 
 const opened = async (): Promise<Served> => ({
   store,
-  log: null,
+  log: { failure: null },
   liveQueries: await LiveQueries.open(store),
   engine,
   journal,

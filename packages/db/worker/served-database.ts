@@ -4,7 +4,7 @@ import type { OutboxJournal } from '../journal/outbox-journal.ts';
 import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import type { LiveQueries } from '../live/live-queries.ts';
 import type { LiveRows } from '../live/live-query.ts';
-import type { ChangeLog } from '../store/change-log/change-log.ts';
+import type { StoreLog } from '../store/change-log/store-log.ts';
 import type { SyncEngine } from '../sync/engine.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeFitting } from '../sync/upload/write-fitting.ts';
@@ -14,8 +14,8 @@ import { refusalOf } from './refusal.ts';
 /** Dependencies of the request handling. */
 export interface Served {
   readonly store: PGliteInterface;
-  /** The store's change log; null: the browser's database stores it. */
-  readonly log: Pick<ChangeLog, 'failure'> | null;
+  /** What keeps the store. */
+  readonly log: Pick<StoreLog, 'failure'>;
   readonly liveQueries: LiveQueries;
   readonly engine: SyncEngine;
   readonly journal: OutboxJournal;
@@ -162,7 +162,7 @@ export class ServedDatabase {
    * @throws when the journal cannot take it; then it is nowhere. And when the store has failed: only reopening helps
    */
   async #write(mutations: readonly NewMutation[], isReplay = false): Promise<void> {
-    const failure = this.#failure ?? this.served.log?.failure;
+    const failure = this.#failure ?? this.served.log.failure;
     if (failure) throw failure;
     if (mutations.length === 0) return;
     const journaled = this.served.journal.append(mutations);

@@ -1,5 +1,6 @@
-import type { ChangeSet, StorageBackend, StorageEntry } from '@electric-sql/pglite/memfs-frontend';
+import type { ChangeSet, StorageEntry } from '@electric-sql/pglite/memfs-frontend';
 import { decodeRecord, encodeRecord, isFollowed } from './record.ts';
+import type { StoreLog } from './store-log.ts';
 import { StoredFiles } from './stored-files.ts';
 
 /** The file operations that the log needs; a sync access handle has them. Offsets and sizes in bytes. */
@@ -101,7 +102,7 @@ export function readStored(files: readonly ReadableLog[]): ChangeSet {
  * Keeps the database in one append-only file, each flush as one record: after a crash a flush is there completely or not at all.
  * Two files alternate: when one has grown, a snapshot is written to the other, which is valid once it is complete.
  */
-export class ChangeLog implements StorageBackend {
+export class ChangeLog implements StoreLog {
   #files: readonly [LogFile, LogFile] | null = null;
   #log: OpenLog | null = null;
   #stored: StoredFiles | null = new StoredFiles();
