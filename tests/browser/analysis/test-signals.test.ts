@@ -141,6 +141,7 @@ test('a test that was begun anew by mistake is brought back with what was measur
   await button(page, 'Versuch 1 speichern').waitFor();
   await button(page, 'Rückgängig').click();
   await button(page, 'Versuch 1: 10,25, bester. Ändern').waitFor();
+  expect(await button(page, 'Versuch 2 speichern').count()).toBe(1);
 });
 
 test('a sprint that was stopped too early does not count, and its clock goes on when that is taken back', async () => {
@@ -160,5 +161,7 @@ test('a sprint that was stopped too early does not count, and its clock goes on 
   await button(page, 'Stopp').click();
   await page.getByText('Geh zum Start. Sprint 2 von 6').waitFor();
   await button(page, 'Abbrechen').click();
+  // The run's first trial has the time from the first start, not from the one after the mistake.
   await button(page, /^Versuch 1: [4-9],\d\d, bester\. Ändern$/).waitFor();
+  expect(await button(page, /ungültig/).count()).toBe(0);
 });
