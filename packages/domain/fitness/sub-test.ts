@@ -79,6 +79,11 @@ export function trialUnitOf({ trialUnit, unit }: SubTest): string {
   return trialUnit ?? unit;
 }
 
+/** Whether a trial's value, in the trials' unit, can have been measured. */
+export function isWithinBounds({ bounds }: SubTest, value: number): boolean {
+  return value >= bounds.min && value <= bounds.max;
+}
+
 const SHOWN_UNITS: Readonly<Record<string, string>> = { sekunden: 's', wiederholungen: 'Wdh.', punkte: 'Punkte', level: '' };
 
 /** A unit as shown after a number; empty for levels, which need none. */

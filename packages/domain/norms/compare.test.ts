@@ -111,6 +111,13 @@ describe('a comparison', () => {
     expect(compare(normsOf(cell({})), 'sprint_10m', { value: 1.7 }, person)?.percentile).toBe(84.13);
   });
 
+  test('is rated by the whole place that is shown, which is never 0 or 100', () => {
+    const of = (value: number) => compare(normsOf(cell({})), 'sprint_10m', { value }, { age: 16, gender: 'male' });
+    expect(of(1.6981)).toMatchObject({ percentile: 84.59, place: 85, rating: { label: 'Hervorragend' } });
+    expect(of(1.6999)).toMatchObject({ percentile: 84.16, place: 84, rating: { label: 'Gut' } });
+    expect([of(0.9)?.place, of(2.9)?.place]).toEqual([99, 1]);
+  });
+
   test('of a test without values is null', () => {
     expect(compare(ownNorms(), 'overhead_squat', { value: 3 }, { age: 16, gender: 'female' })).toBeNull();
   });

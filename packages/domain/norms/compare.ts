@@ -37,6 +37,8 @@ export function provenanceOf(cells: readonly Pick<ReferenceValue, 'provenance' |
 export interface Comparison {
   /** 0 to 100, two decimals. */
   readonly percentile: number;
+  /** The same as a whole place, 1 to 99: the one that is shown, and rated by. */
+  readonly place: number;
   readonly rating: Rating;
   /** Percentiles at which the rating changes, best first: marks of the bar. */
   readonly limits: readonly number[];
@@ -48,6 +50,9 @@ export interface Comparison {
   /** Keys of `Norms.sources`. */
   readonly sources: readonly string[];
 }
+
+/** The shown place of a percentile: nobody is better than all, or worse. */
+export const placeOf = (percentile: number) => Math.min(99, Math.max(1, Math.round(percentile)));
 
 const average = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
@@ -92,9 +97,12 @@ export function compare(norms: Norms, test: string, compared: ComparedValue, per
           ({ use, gender, ages, ...of }) =>
             of.test === test && use === 'recommended' && gender === cell.gender && cell.age >= ages[0] && cell.age <= ages[1],
         );
+  const place = placeOf(percentile);
   return {
     percentile,
-    rating: bands ? rateByBands(compared.value, bands) : rateByPercentile(percentile),
+    place,
+    // By what is shown: two results at 'Perzentil 85' are rated alike.
+    rating: bands ? rateByBands(compared.value, bands) : rateByPercentile(place),
     limits: bands ? bands.limits.map((limit) => percentileAmong(cells, { value: limit })) : PERCENTILE_LIMITS,
     population: [...new Set(cells.map(({ population }) => population))].join(' / '),
     age: cell.age,

@@ -1,12 +1,77 @@
 /** The one audio clock of the page; made with the first press, as browsers ask for it. */
 let context: AudioContext | null = null;
 
+/** Number of the stretch in which the audio clock runs with the time of day; 0: nothing can be heard. */
+let stretch = 0;
+let stretches = 0;
+/** Seconds by which the time of day is ahead of the audio clock in this stretch. */
+let ahead = 0;
+const listeners = new Set<() => void>();
+
+/** An interruption (a call, a locked phone) that no event tells of holds the audio clock back; less than this is its coarseness. */
+const driftSeconds = 0.1;
+const checkMilliseconds = 500;
+/** When a silent clock may start: the page is back, or any press, without which a reloaded page may not sound. */
+const chances = ['focus', 'pageshow', 'click', 'keydown'];
+
+const secondsAhead = (audio: AudioContext) => Date.now() / 1000 - audio.currentTime;
+
+function setStretch(next: number): void {
+  if (next === stretch) return;
+  stretch = next;
+  for (const listener of listeners) listener();
+}
+
+/** Looks whether the audio clock runs, and still with the time of day: tones planned before an interruption come too late. */
+function check(): void {
+  if (context === null || context.state !== 'running') {
+    setStretch(0);
+    return;
+  }
+  if (stretch !== 0 && Math.abs(secondsAhead(context) - ahead) <= driftSeconds) return;
+  ahead = secondsAhead(context);
+  setStretch((stretches += 1));
+}
+
+function start(): void {
+  if (typeof AudioContext === 'undefined') return;
+  if (context === null) {
+    context = new AudioContext();
+    context.addEventListener('statechange', check);
+  }
+  // 'interrupted' on an iPhone; a promise that is refused or never settled leaves it silent, which the check sees.
+  if (context.state !== 'running') void context.resume().then(check, () => undefined);
+  check();
+}
+
 /** Lets sound be heard later: browsers allow it from within a press. */
 export function allowSound(): void {
-  if (typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
+  start();
 }
+
+/**
+ * Tells when the audible stretch changes, and tries to begin one, as after a reload: where the browser wants a press first, it stays 0.
+ * @returns how to stop
+ */
+export function onSoundStretch(listener: () => void): () => void {
+  listeners.add(listener);
+  const retry = () => {
+    if (document.visibilityState === 'visible') start();
+  };
+  const timer = setInterval(check, checkMilliseconds);
+  document.addEventListener('visibilitychange', retry);
+  for (const event of chances) window.addEventListener(event, retry);
+  start();
+  return () => {
+    listeners.delete(listener);
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', retry);
+    for (const event of chances) window.removeEventListener(event, retry);
+  };
+}
+
+/** The audible stretch: another number means that tones have to be planned anew; 0: none is heard. */
+export const soundStretch = (): number => stretch;
 
 const volume = 0.35;
 const fadeSeconds = 0.03;

@@ -1,5 +1,5 @@
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
-import { shownUnit, type SubTest } from '@anwurf/domain/fitness/sub-test';
+import { shownUnit, type SubTest, trialUnitOf } from '@anwurf/domain/fitness/sub-test';
 import { yoyoText } from '@anwurf/domain/fitness/yoyo';
 import { differenceInCalendarDays, format, parseISO } from 'date-fns';
 
@@ -14,6 +14,16 @@ export function valueText(test: Pick<SubTest, 'unit' | 'step'>, value: number | 
 /** The same with its unit, on one line: '34,5 cm'. */
 export function measureText(test: Pick<SubTest, 'unit' | 'step'>, value: number, unit = test.unit): string {
   return [valueText(test, value), shownUnit(unit)].filter(Boolean).join('\u00a0');
+}
+
+/** A trial's value with the trials' unit. */
+export function trialText(test: SubTest, value: number): string {
+  return measureText({ ...test, unit: trialUnitOf(test) }, value);
+}
+
+/** The least and the greatest value of a trial, in a sentence. */
+export function boundsText(test: SubTest): string {
+  return `Möglich sind ${trialText(test, test.bounds.min)} bis ${trialText(test, test.bounds.max)}.`;
 }
 
 /** 'Heute', 'Gestern', 'Vor 3 Tagen', from a week on the date. Both are local days. */

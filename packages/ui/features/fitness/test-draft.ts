@@ -22,8 +22,15 @@ const draftSchema = z.object({
   lastTrialAt: z.nullable(z.number()),
   /** A running clock, and which trial it is for: it counts from an instant, so a reload loses nothing. */
   clock: z.nullable(z.object({ of: z.string(), startsAt: z.number() })),
-  /** The Yo-Yo test under way; missed lines in seconds since its start. */
-  yoyo: z.nullable(z.object({ startsAt: z.number(), pausedAt: z.nullable(z.number()), misses: z.array(z.number()) })),
+  /** The Yo-Yo test under way; missed lines and the end that the player set, in seconds since its start. */
+  yoyo: z.nullable(
+    z.object({
+      startsAt: z.number(),
+      pausedAt: z.nullable(z.number()),
+      misses: z.array(z.number()),
+      endedAt: z.optional(z.nullable(z.number())),
+    }),
+  ),
 });
 
 /** A test under way, with the circumstances that it was begun in. */
@@ -31,15 +38,36 @@ export type TestDraft = z.infer<typeof draftSchema>;
 
 const draftsOf = (userId: string) => keptOfUser('fitnessTestDraft', z.record(z.string(), draftSchema), userId);
 
+const restoring = new EventTarget();
+
 /** The test under way of each category; it survives a reload. */
 export function testDraftOf(userId: string, category: TestCategory) {
   const kept = draftsOf(userId);
   const others = () => Object.fromEntries(Object.entries(kept.read() ?? {}).filter(([of]) => of !== category));
+  const read = () => kept.read()?.[category] ?? null;
+  const keep = (draft: TestDraft) => kept.keep({ ...others(), [category]: draft });
   return {
-    read: () => kept.read()?.[category] ?? null,
-    keep: (draft: TestDraft) => kept.keep({ ...others(), [category]: draft }),
+    read,
+    keep,
     drop: () => kept.keep(others()),
+    /** Keeps a draft that was dropped or replaced, and tells the screen that is open. */
+    restore(draft: TestDraft) {
+      keep(draft);
+      restoring.dispatchEvent(new Event(category));
+    },
+    /** @returns how to stop listening */
+    onRestored(listener: (draft: TestDraft | null) => void): () => void {
+      const tell = () => listener(read());
+      restoring.addEventListener(category, tell);
+      return () => restoring.removeEventListener(category, tell);
+    },
   };
+}
+
+/** Whether something was measured or written that would be missed. */
+export function hasContent({ entries, notes, yoyo }: TestDraft): boolean {
+  const trials = Object.values(entries).flatMap(({ trials: left, right }) => [...left, ...right]);
+  return yoyo !== null || notes !== '' || trials.some((trial) => trial !== null);
 }
 
 /** A test that begins now. */

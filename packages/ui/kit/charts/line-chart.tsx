@@ -46,7 +46,7 @@ export function LineChart({ label, height, ...content }: LineChartProps) {
         <ResponsiveLine<LineSeries>
           data={[{ id: 'values', data: points.map(({ day, value }) => ({ x: dayNumber(day), y: value })) }]}
           xScale={{ type: 'linear', min: model.from, max: model.to }}
-          yScale={{ type: 'linear', min: model.ticks[0] ?? 0, max: model.ticks.at(-1) ?? 1 }}
+          yScale={{ type: 'linear', min: model.ticks[0] ?? 0, max: model.ticks.at(-1) ?? 1, reverse: content.lowerIsBetter === true }}
           margin={{ top: 36, right: 14, bottom: belowAxis + (marks.of.length > 0 ? belowMarks : 0), left: 42 }}
           layers={lineLayers}
           theme={chartTheme}

@@ -1,8 +1,6 @@
 import type { LineCustomSvgLayerProps } from '@nivo/line';
-import { format } from 'date-fns';
-import { de } from 'date-fns/locale/de';
 import styles from './line-chart.module.css';
-import { dayNumber, type LineModel, type LinePoint, monthsBetween, useLineModel, weekDays } from './line-model.ts';
+import { bestPoint, dayNumber, type LineModel, type LinePoint, namedMonths, standsAbove, useLineModel, weekDays } from './line-model.ts';
 
 export type LineSeries = { id: string; data: { x: number; y: number }[] };
 type Layer = LineCustomSvgLayerProps<LineSeries>;
@@ -14,6 +12,10 @@ export const belowMarks = 30;
 const arrow = 'M-4 4h8M0 2v-8M-3.5-3l3.5-3.5 3.5 3.5';
 const net = 'M-6 5v-9h12v9';
 const sideRoom = 44;
+/** Width of a month's name with its year. */
+const monthRoom = 46;
+/** Below the upper edge words would lie on those of the shaded weeks. */
+const topRoom = 14;
 
 /** The weeks that stand out. */
 function Shade({ xScale, innerWidth, innerHeight }: Layer) {
@@ -42,24 +44,25 @@ function Shade({ xScale, innerWidth, innerHeight }: Layer) {
 
 /** Lines and words of the axes. */
 function Axes({ xScale, yScale, innerWidth, innerHeight }: Layer) {
-  const { ticks, from, to, format: shown } = useLineModel();
+  const { ticks, from, to, format: shown, lowerIsBetter = false } = useLineModel();
+  const [bottom] = lowerIsBetter ? ticks.slice(-1) : ticks;
   return (
     <g>
-      {ticks.slice(1).map((tick) => (
-        <line key={tick} x2={innerWidth} y1={yScale(tick)} y2={yScale(tick)} className={styles.grid} />
-      ))}
+      {ticks.map(
+        (tick) => tick !== bottom && <line key={tick} x2={innerWidth} y1={yScale(tick)} y2={yScale(tick)} className={styles.grid} />,
+      )}
       <line x2={innerWidth} y1={innerHeight} y2={innerHeight} className={styles.axis} />
       {ticks.map((tick) => (
         <text key={tick} x={-8} y={yScale(tick) + 4} textAnchor="end" className={styles.tick}>
           {shown(tick)}
         </text>
       ))}
-      {monthsBetween(from, to).map(({ number, begin }) => (
+      {namedMonths(from, to, innerWidth / monthRoom).map(({ number, name }) => (
         <g key={number} transform={`translate(${xScale(number)} ${innerHeight})`}>
           <path d="M0 0v6" className={styles.axis} />
           {xScale(number) < innerWidth - sideRoom / 2 && (
             <text x={5} y={18} className={styles.tick}>
-              {format(begin, 'MMM', { locale: de }).replace('.', '')}
+              {name}
             </text>
           )}
         </g>
@@ -78,7 +81,7 @@ function Goal({ xScale, yScale, innerWidth }: Layer) {
   return (
     <g>
       <line x2={innerWidth} y1={y} y2={y} className={styles.goal} />
-      <text x={4} y={y - 7} className={styles.words}>
+      <text x={4} y={y < topRoom ? y + 16 : y - 7} className={styles.words}>
         {goal.words}
       </text>
       {aim !== null && last !== undefined && (
@@ -97,7 +100,7 @@ function Goal({ xScale, yScale, innerWidth }: Layer) {
 /** Values to look at: dotted, with their words above the highest. */
 function References({ yScale, innerWidth }: Layer) {
   const { near, references } = useLineModel();
-  const highest = near.at(-1);
+  const highest = near.toSorted((one, other) => yScale(one) - yScale(other))[0];
   if (highest === undefined) return null;
   return (
     <g>
@@ -117,19 +120,25 @@ function isBall({ points }: LineModel, point: LinePoint): boolean {
 }
 
 /** Only the best, the last and the chosen point say their value. */
-function isSaid({ points, current }: LineModel, point: LinePoint): boolean {
-  const best = points.reduce<LinePoint | undefined>((most, one) => (most === undefined || one.value > most.value ? one : most), undefined);
-  return point === best || point === points.at(-1) || point.key === current;
+function isSaid(model: LineModel, point: LinePoint): boolean {
+  return point === bestPoint(model) || point === model.points.at(-1) || point.key === model.current;
 }
 
 /** Above a point that rises out of the line, else below it. */
-function labelOffset({ points }: LineModel, point: LinePoint): number {
+function labelOffset(model: LineModel, point: LinePoint): number {
+  const { points } = model;
   const index = points.indexOf(point);
   const beside = [points[index - 1], points[index + 1]].flatMap((one) => one?.value ?? []);
-  return beside.length > 0 && beside.every((value) => value <= point.value) && !point.isHollow ? -16 : 30;
+  return beside.length > 0 && beside.every((value) => standsAbove(model, point.value, value)) && !point.isHollow ? -16 : 30;
 }
 
-function Point({ point, x, y }: { point: LinePoint; x: number; y: number }) {
+/** A value at an edge of the chart reaches inwards. */
+function anchorAt(x: number, innerWidth: number): 'start' | 'middle' | 'end' {
+  if (x < sideRoom / 2) return 'start';
+  return x > innerWidth - sideRoom / 2 ? 'end' : 'middle';
+}
+
+function Point({ point, x, y, innerWidth }: { point: LinePoint; x: number; y: number; innerWidth: number }) {
   const model = useLineModel();
   const said = isSaid(model, point);
   const ball = isBall(model, point);
@@ -139,7 +148,7 @@ function Point({ point, x, y }: { point: LinePoint; x: number; y: number }) {
       <circle r={ball ? 8 : 4.5} className={ball ? styles.ball : point.isHollow ? styles.hollow : styles.point} />
       {point.isRecord && !said && <path d={arrow} transform="translate(0 -16)" className={styles.record} />}
       {said && (
-        <text y={labelOffset(model, point)} textAnchor={x < sideRoom / 2 ? 'start' : 'middle'} className={styles.value}>
+        <text y={labelOffset(model, point)} textAnchor={anchorAt(x, innerWidth)} className={styles.value}>
           {model.format(point.value)}
         </text>
       )}
@@ -147,7 +156,7 @@ function Point({ point, x, y }: { point: LinePoint; x: number; y: number }) {
   );
 }
 
-function Course({ xScale, yScale }: Layer) {
+function Course({ xScale, yScale, innerWidth }: Layer) {
   const { points, stretches } = useLineModel();
   const byKey = new Map(points.map((point) => [point.key, point]));
   return (
@@ -163,7 +172,7 @@ function Course({ xScale, yScale }: Layer) {
         />
       ))}
       {points.map((point) => (
-        <Point key={point.key} point={point} x={xScale(dayNumber(point.day))} y={yScale(point.value)} />
+        <Point key={point.key} point={point} x={xScale(dayNumber(point.day))} y={yScale(point.value)} innerWidth={innerWidth} />
       ))}
     </g>
   );

@@ -1,4 +1,5 @@
 import { addMonths, format, startOfMonth } from 'date-fns';
+import { de } from 'date-fns/locale/de';
 import { createContext, use } from 'react';
 
 export interface LinePoint {
@@ -40,6 +41,8 @@ export interface LineContent {
   readonly marks: { readonly words: string; readonly of: readonly LineMark[] };
   /** Values to look at beside the line; those far from it would press it flat, and are left out. */
   readonly references?: { readonly words: string; readonly values: readonly number[] };
+  /** Times: the axis is turned, so that better is up. */
+  readonly lowerIsBetter?: boolean;
   /** Key of the chosen point. */
   readonly current: string;
   readonly onChoose: (key: string) => void;
@@ -82,6 +85,23 @@ function ticksAround(low: number, high: number): number[] {
   return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(6)));
 }
 
+/** Months on an axis whose names would lie on each other are left out; those that stay are whole quarters, halves or years apart. */
+const monthSteps = [1, 2, 3, 6, 12] as const;
+
+/** The month names of an axis: all of them, or every second, third, sixth or twelfth, by the room that a name has; a January says its year. */
+export function namedMonths(from: number, to: number, most: number): { number: number; name: string }[] {
+  const months = monthsBetween(from, to);
+  const step = monthSteps.find((every) => months.length / every <= most) ?? 12;
+  const named = months.filter(({ begin }) => begin.getMonth() % step === 0);
+  return named.map(({ number, begin }) => ({ number, name: monthName(begin, step) }));
+}
+
+function monthName(begin: Date, step: number): string {
+  if (step === 12) return format(begin, 'yyyy');
+  const month = format(begin, 'MMM', { locale: de }).replace('.', '');
+  return begin.getMonth() === 0 ? `${month} ${format(begin, 'yy')}` : month;
+}
+
 /** The days on which months begin, and which. */
 export function monthsBetween(from: number, to: number): { number: number; begin: Date }[] {
   const start = new Date(from * dayMs);
@@ -113,6 +133,19 @@ export function toLineModel(content: LineContent): LineModel {
   // A single day has no width.
   const last = Math.max(...days, ...ahead.map(dayNumber), first + 2 * weekDays);
   return { ...content, near, ticks: ticksAround(Math.min(...values), Math.max(...values)), from: first - before, to: last + after };
+}
+
+/** Whether a value stands above another one on the axis: it is better, or as good. */
+export function standsAbove({ lowerIsBetter = false }: Pick<LineContent, 'lowerIsBetter'>, value: number, other: number): boolean {
+  return lowerIsBetter ? value <= other : value >= other;
+}
+
+/** The point that stands highest; of equal ones the first. */
+export function bestPoint(model: Pick<LineContent, 'points' | 'lowerIsBetter'>): LinePoint | undefined {
+  return model.points.reduce<LinePoint | undefined>(
+    (best, one) => (best === undefined || !standsAbove(model, best.value, one.value) ? one : best),
+    undefined,
+  );
 }
 
 export const LineModelContext = createContext<LineModel | null>(null);

@@ -80,6 +80,7 @@ export function TrendFigure({ test, tests, anchors }: TrendFigureProps) {
         goal={null}
         marks={{ words: '', of: [] }}
         references={{ words: 'Handball', values: isLevel ? [] : anchors }}
+        lowerIsBetter={test.lowerIsBetter}
         current={current}
         onChoose={setChosen}
         format={(value) => formatGermanDecimal(value, { decimals: test.step === 0.01 ? 2 : 1 })}

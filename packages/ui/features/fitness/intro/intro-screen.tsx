@@ -1,7 +1,7 @@
 import { type Conditions, FEELING, TIME_OF_DAY_LABELS, timeOfDayAt, TIMES_OF_DAY, WARM_UP } from '@anwurf/domain/fitness/conditions';
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import { CATEGORY_TITLES, type TestCategory } from '@anwurf/domain/fitness/test-category';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTestFigure } from '../../../data/figures/use-figure.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
@@ -11,9 +11,10 @@ import { FigureTile } from '../../../kit/figure/figure-tile.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { RangeSlider } from '../../../kit/field/range-slider.tsx';
 import { StarRating } from '../../../kit/field/star-rating.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
-import { newTestDraft, testDraftOf } from '../test-draft.ts';
+import { hasContent, newTestDraft, testDraftOf } from '../test-draft.ts';
 import styles from './intro-screen.module.css';
 
 const FEELINGS = ['Schlecht', 'Müde', 'Normal', 'Gut', 'Topfit'];
@@ -33,8 +34,10 @@ function SubTestTile({ id }: { id: string }) {
 
 /** Introduces a test and asks for its circumstances: without them two results cannot be compared. */
 export function IntroScreen({ category, onBegin }: IntroScreenProps) {
-  const kept = testDraftOf(useUserId(), category);
-  const [open] = useState(() => kept.read());
+  const userId = useUserId();
+  const kept = testDraftOf(userId, category);
+  const [open, setOpen] = useState(() => kept.read());
+  useEffect(() => testDraftOf(userId, category).onRestored(setOpen), [userId, category]);
   const [conditions, setConditions] = useState<Conditions>(
     () =>
       open?.conditions ?? {
@@ -47,6 +50,8 @@ export function IntroScreen({ category, onBegin }: IntroScreenProps) {
   function begin() {
     kept.keep(newTestDraft(conditions));
     onBegin();
+    if (open === null || !hasContent(open)) return;
+    showMessage('Test neu begonnen', 'Was du gemessen hattest, ist weg.', { label: 'Rückgängig', run: () => kept.restore(open) });
   }
 
   function goOn() {

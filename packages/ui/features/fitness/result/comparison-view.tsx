@@ -53,8 +53,7 @@ export function ComparisonView({ test, result, person }: ComparisonViewProps) {
   const comparison = compare(norms, test.id, compared.value, person);
   const norm = houseNormFor(house, test.id, person);
   if (comparison === null) return norm === undefined ? null : <HouseLine test={test} value={compared.value.value} norm={norm} />;
-  const { percentile, rating, limits, population, age, provenance } = comparison;
-  const place = Math.min(99, Math.max(1, Math.round(percentile)));
+  const { percentile, place, rating, limits, population, age, provenance } = comparison;
   return (
     <div className={styles.comparison}>
       <PercentileBar
@@ -64,7 +63,7 @@ export function ComparisonView({ test, result, person }: ComparisonViewProps) {
         dashed={provenance === 'estimated'}
       />
       <p className={styles.rating}>
-        <b>{[rating.label, rating.detail].filter((one) => one !== null && one !== '').join(', ')}</b>
+        <b>{[...new Set([rating.label, rating.detail ?? ''])].filter(Boolean).join(', ')}</b>
         <span>
           Perzentil <Num size="s">{place}</Num>
         </span>

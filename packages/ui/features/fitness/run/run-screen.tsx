@@ -6,8 +6,9 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { ProgressSegments, type SegmentGroup } from '../../../kit/feedback/progress-segments.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
-import { currentTest, entryOf, type TestDraft } from '../test-draft.ts';
+import { currentTest, entryOf, hasContent, type TestDraft } from '../test-draft.ts';
 import styles from './run-screen.module.css';
 import { SubTestPanel } from './sub-test-panel.tsx';
 import { TestSummary } from './test-summary.tsx';
@@ -70,6 +71,7 @@ export function RunScreen({ category, onIntro, onSaved }: RunScreenProps) {
           onRepeat={() => {
             run.drop();
             onIntro();
+            if (hasContent(draft)) showMessage('Test verworfen', undefined, { label: 'Rückgängig', run: run.restore });
           }}
           onSaved={onSaved}
         />

@@ -5,7 +5,7 @@ import { numberRule } from '../../../forms/number-rule.ts';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { Stepper } from '../../../kit/field/stepper.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
-import { measureText } from '../fitness-words.ts';
+import { trialText } from '../fitness-words.ts';
 import styles from './trial-card.module.css';
 import type { TrialEntry } from './use-trial-entry.ts';
 
@@ -41,7 +41,7 @@ export function TrialCard({ test, trial }: { test: SubTest; trial: TrialEntry })
         <Banner kind="warn">
           {farOf === null
             ? 'Das liegt weit außerhalb von dem, was in deiner Gruppe vorkommt. Stimmt der Wert?'
-            : `${measureText({ ...test, unit }, value)}? Sonst ${measureText({ ...test, unit }, farOf)}.`}
+            : `${trialText(test, value)}? Sonst ${trialText(test, farOf)}.`}
         </Banner>
       )}
     </Card>

@@ -5,6 +5,8 @@ import { Square, Timer, X } from 'lucide-react';
 import { Button } from '../../../kit/action/button.tsx';
 import { ClockArc } from '../../../kit/feedback/clock-arc.tsx';
 import { SoundSwitch } from '../../../signal/sound-switch.tsx';
+import { entryOf } from '../test-draft.ts';
+import { HandTiming } from './hand-timing.tsx';
 import styles from './trial-clock-panel.module.css';
 import { useTrialClock } from './use-trial-clock.ts';
 import type { TestRun } from './use-test-run.ts';
@@ -31,7 +33,7 @@ export function TrialClockPanel({ run, test, clock, of, onMeasured }: TrialClock
           <Timer size={20} aria-hidden="true" />
           {clock.kind === 'countdown' ? `${clock.seconds} s starten` : startWords[clock.kind]}
         </Button>
-        {clock.kind !== 'stopwatch' && <SoundSwitch marks={[3, 2, 1]} />}
+        {clock.kind === 'stopwatch' ? <HandTiming entry={entryOf(run.draft, test)} /> : <SoundSwitch marks={[3, 2, 1]} />}
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
 import type { TestEntry } from '@anwurf/domain/fitness/test-entry';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUserId } from '../../../storage/user-id.tsx';
 import { entryOf, type TestDraft, testDraftOf } from '../test-draft.ts';
 
@@ -15,12 +15,15 @@ export interface TestRun {
   /** To a sub-test, or behind the last one to the summary. */
   goTo: (index: number) => void;
   drop: () => void;
+  /** Takes back a {@link drop}. */
+  restore: () => void;
 }
 
 /** The test that was begun on this device; each change is kept at once. Null: none was. */
 export function useTestRun(category: TestCategory): TestRun | null {
   const userId = useUserId();
   const [draft, setDraft] = useState(() => testDraftOf(userId, category).read());
+  useEffect(() => testDraftOf(userId, category).onRestored(setDraft), [userId, category]);
   if (draft === null) return null;
 
   function change(part: Partial<TestDraft>) {
@@ -42,5 +45,6 @@ export function useTestRun(category: TestCategory): TestRun | null {
     goTo: (index) =>
       change({ index: Math.min(Math.max(0, index), SUB_TESTS[category].length), clock: null, yoyo: null, lastTrialAt: null }),
     drop: () => testDraftOf(userId, category).drop(),
+    restore: () => testDraftOf(userId, category).restore(draft),
   };
 }

@@ -1,11 +1,11 @@
 import { farFromBest, isImplausible, plausibleRange } from '@anwurf/domain/fitness/plausible-range';
-import { type SubTest, trialUnitOf } from '@anwurf/domain/fitness/sub-test';
+import { isWithinBounds, type SubTest } from '@anwurf/domain/fitness/sub-test';
 import { type EntrySide, missingChoice, nextOpenTrial, type TestEntry, withTrial } from '@anwurf/domain/fitness/test-entry';
 import type { Trial } from '@anwurf/domain/fitness/trials';
 import { runOfResult } from '@anwurf/domain/fitness/yoyo';
 import { useState } from 'react';
 import { localDay } from '../../../data/local-day.ts';
-import { measureText } from '../fitness-words.ts';
+import { boundsText } from '../fitness-words.ts';
 import { entryOf } from '../test-draft.ts';
 import { personOn, useOwnProfile } from '../use-compared-person.ts';
 import { useNorms } from '../use-norms.ts';
@@ -17,10 +17,7 @@ function trialProblem(test: SubTest, entry: TestEntry, value: number | null): st
   if (value === null) return 'Trag zuerst einen Wert ein.';
   const missing = missingChoice(test, entry);
   if (missing !== null) return `Wähl zuerst ${missing.label}: Davon hängt ab, womit verglichen wird.`;
-  if (value < test.bounds.min || value > test.bounds.max) {
-    const unit = trialUnitOf(test);
-    return `Möglich sind ${measureText({ ...test, unit }, test.bounds.min)} bis ${measureText({ ...test, unit }, test.bounds.max)}.`;
-  }
+  if (!isWithinBounds(test, value)) return boundsText(test);
   if (test.id === 'yoyo_intermittent_recovery' && runOfResult(value) === undefined) {
     return 'Diesen Lauf gibt es nicht. Ab Stufe 14 hat jede Stufe acht Läufe, zum Beispiel 15.1 bis 15.8.';
   }

@@ -2,12 +2,11 @@ import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { withTrial } from '@anwurf/domain/fitness/test-entry';
 import { yoyoMoment } from '@anwurf/domain/fitness/yoyo-course';
 import { yoyoResult } from '@anwurf/domain/fitness/yoyo';
-import { VolumeX, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { Banner } from '../../../kit/feedback/banner.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
+import { SilentNotice } from '../../../signal/silent-notice.tsx';
 import { SoundSwitch } from '../../../signal/sound-switch.tsx';
-import { useSound } from '../../../signal/use-sound.ts';
 import { entryOf, type TestDraft } from '../test-draft.ts';
 import { useBestBefore } from './use-best-before.ts';
 import type { TestRun } from './use-test-run.ts';
@@ -40,7 +39,6 @@ function withResult(draft: TestDraft, test: SubTest, result: number | null): Par
 /** The Yo-Yo test on the scoreboard, to be read from five metres. */
 export function YoyoBoard({ run, test, underWay }: { run: TestRun; test: SubTest; underWay: NonNullable<TestDraft['yoyo']> }) {
   const yoyo = useYoyo(run, underWay);
-  const [isSoundOn] = useSound();
   const before = useBestBefore(test);
   useSpaceBar(yoyo.miss);
   const moment = yoyoMoment(Math.max(0, yoyo.seconds));
@@ -55,11 +53,7 @@ export function YoyoBoard({ run, test, underWay }: { run: TestRun; test: SubTest
           <h1>{test.name}</h1>
           <SoundSwitch marks={[3, 2, 1]} />
         </header>
-        {!isSoundOn && (
-          <Banner kind="warn" icon={<VolumeX aria-hidden="true" />}>
-            Der Ton ist aus: Du hörst keine Signale.
-          </Banner>
-        )}
+        {!yoyo.isOver && !yoyo.isPaused && <SilentNotice />}
         <YoyoFace isOver={yoyo.isOver} shown={yoyo.isOver ? yoyo.result : yoyoResult(moment.run)} moment={moment} wait={wait} />
         {!yoyo.isOver && <YoyoCourse moment={moment} before={before} />}
         <YoyoActions yoyo={yoyo} isWaiting={wait > 0} onTake={(result) => run.change(withResult(run.draft, test, result))} />
