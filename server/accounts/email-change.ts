@@ -12,7 +12,7 @@ const maxTries = 5;
 
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-const codeInvalid = () => new ApiError('code_invalid', 'Einer der Codes ist falsch oder abgelaufen.');
+const codeInvalid = () => new ApiError('code_invalid', 'One of the codes is wrong or expired.');
 
 /**
  * Mails a code to the account's address and one to the new one. An address that has an account is mailed that instead, and no code

@@ -49,5 +49,5 @@ export function isGuessablePassword(password: string, email?: string): boolean {
 
 /** @throws ApiError password_too_common */
 export function refuseGuessablePassword(password: string, email?: string): void {
-  if (isGuessablePassword(password, email)) throw new ApiError('password_too_common', 'Dieses Passwort ist zu leicht zu erraten.');
+  if (isGuessablePassword(password, email)) throw new ApiError('password_too_common', 'The password is too easy to guess.');
 }

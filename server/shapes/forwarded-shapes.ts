@@ -77,7 +77,7 @@ export function createForwardedShapes(options: {
   closing: AbortSignal;
 }): (c: Context, shape: Shape, query: URLSearchParams) => Promise<Response> {
   const unavailable = () =>
-    new ApiError('upstream_unavailable', 'Der Abgleich ist gerade nicht erreichbar.', { headers: { 'retry-after': '5' } });
+    new ApiError('upstream_unavailable', 'The shape service cannot be reached.', { headers: { 'retry-after': '5' } });
 
   async function answerRefusal(shape: Shape, answer: Response): Promise<Response> {
     const text = (await answer.text().catch(() => '')).slice(0, maxRefusalLength);

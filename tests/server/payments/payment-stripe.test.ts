@@ -51,7 +51,7 @@ describe('a checkout at Stripe', () => {
   });
 
   it('fails as unavailable when Stripe refuses, answers no address, or is away; the operator reads why', async () => {
-    const failure = { code: 'upstream_unavailable', message: 'Keine Checkout-URL erhalten' };
+    const failure = { code: 'upstream_unavailable', message: 'No checkout URL received.' };
     answerJson(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } });
     await expect(provider().createCheckout(checkout)).rejects.toMatchObject(failure);
     answerJson(200, { id: 'cs_1', object: 'checkout.session', url: null });
