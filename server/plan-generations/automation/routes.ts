@@ -23,7 +23,7 @@ async function readGeneration(sql: Sql, id: string): Promise<{ userId: string; i
 
 /** Outcome of a closed generation. */
 async function readOutcome(sql: Sql, id: string): Promise<Omit<PlanCallbackResponse, 'stored'>> {
-  const [row] = await sql<Omit<PlanCallbackResponse, 'stored'>[]>`
+  const [row] = await sql<{ status: PlanCallbackResponse['status']; planId: string | null }[]>`
     select status, plan_id as "planId" from trainingsplan_generierung where id = ${id}`;
   if (row === undefined) throw new ApiError('not_found', 'There is no such plan generation.');
   return row;
