@@ -38,7 +38,7 @@ export async function beginEmailChange(sql: Sql, { id, email }: Account, newEmai
   });
 }
 
-/** Tables with one row an address, without the account's id. What is there of the new address stays. */
+/** Tables with one row an address, without the account's id. Rows of the new address stay. */
 const oncePerAddress = ['leads', 'newsletter_subscriptions'] as const;
 const byAddress = ['newsletter_requests', 'handball_assessments'] as const;
 

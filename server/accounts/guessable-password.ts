@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 /** Guessing takes years from here on: an account takes 100 wrong passwords a day (`login-limit.ts`). */
 const enoughGuesses = 1_000_000;
-/** What comes behind costs time and makes nothing easier to guess. */
+/** Further characters cost time and make nothing easier to guess. */
 const estimatedCharacters = 32;
 
 /** Words that are first guesses here, the likeliest first. */

@@ -38,7 +38,7 @@ const chargeSchema = z.object({
 const refundSchema = z.object({ payment_intent: reference.optional() });
 const disputeSchema = z.object({ status: z.string(), payment_intent: reference.optional(), amount: cents, currency: currencyCode });
 
-/** What every message says; its object is checked by its type. */
+/** Fields of every message; its object is checked by its type. */
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
   type: z.string(),
@@ -135,7 +135,7 @@ export function createStripeProvider(options: {
     return new ApiError('bad_request', 'The message is unreadable.');
   };
 
-  /** What Stripe has signed, unchecked. */
+  /** The signed message, unchecked. */
   function verify(body: string, signature: string): unknown {
     try {
       return stripe.webhooks.constructEvent(body, signature, webhookSecret);

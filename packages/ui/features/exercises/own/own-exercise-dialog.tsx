@@ -87,7 +87,7 @@ export function OwnExerciseDialog({ exercise, onAdded, onClose }: OwnExerciseDia
   }
 
   function submit() {
-    // What is typed in a field that is not shown cannot be wrong.
+    // Hidden fields cannot be wrong.
     const { data, problem } = checkFields(ownExerciseSchema, countsRepetitions(draft) ? draft : { ...draft, tempo: '' });
     void submission.run({ problem, words, work: () => save(data) });
   }
