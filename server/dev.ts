@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       ANWURF_API: `http://127.0.0.1:${port}`,
     }),
   ];
-  console.log([`Anwurf, Entwicklung:  ${url}`, ...demoLines].join('\n'));
+  console.log([`Anwurf:        ${url}`, ...demoLines].join('\n'));
 
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

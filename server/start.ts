@@ -7,15 +7,15 @@ import { buildWebWhenNeeded } from './web-build.ts';
 /** Entry of `npm start`: builds the web app when needed, starts the server and prints its address. */
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
-  console.log('Anwurf startet …');
+  console.log('Anwurf is starting …');
   await requireFreePort(environment.host, environment.port);
   await buildWebWhenNeeded(fileURLToPath(new URL('..', import.meta.url)));
   const { runServer } = await import('./run-server.ts');
   const server = await runServer(environment);
-  const lines = [`Anwurf läuft:  ${environment.publicUrl ?? server.url}`];
+  const lines = [`Anwurf:        ${environment.publicUrl ?? server.url}`];
   if (environment.mode === 'development') lines.push(...demoLines);
-  if (server.dataFolder !== undefined) lines.push(`Daten:         ${server.dataFolder}`);
-  console.log(`\n${lines.join('\n')}\n\nBeenden mit Strg+C.`);
+  if (server.dataFolder !== undefined) lines.push(`Data:          ${server.dataFolder}`);
+  console.log(`\n${lines.join('\n')}\n\nStop with Ctrl+C.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.stop().then(

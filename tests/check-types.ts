@@ -8,6 +8,9 @@ const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/pack
 const folders = ['packages', 'server', 'web', 'desktop', 'tests'];
 const processes = 2;
 
+/** The longest first, so that none is checked alone at the end. */
+const heaviest = ['tests', 'packages/ui', 'web', 'server'].map((room) => `${room}/tsconfig.json`);
+
 /** Every tsconfig of the repository: one for each environment. */
 function findProjects(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -19,7 +22,8 @@ function findProjects(folder: string): string[] {
 
 function check(project: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const compiler = spawn(process.execPath, [tsc, '-p', project, '--pretty', 'false'], {
+    // Several checkers would each check the types that their files share: a fifth more work in all.
+    const compiler = spawn(process.execPath, [tsc, '-p', project, '--pretty', 'false', '--checkers', '1'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -35,7 +39,8 @@ function check(project: string): Promise<boolean> {
   });
 }
 
-const queue = folders.flatMap((folder) => findProjects(join(root, folder)));
+const projects = new Set(folders.flatMap((folder) => findProjects(join(root, folder))));
+const queue = [...new Set([...heaviest.filter((project) => projects.has(project)), ...projects])];
 const count = queue.length;
 const results: boolean[] = [];
 const printed = new Set<string>();

@@ -14,21 +14,21 @@ describe('catalogueExerciseSchema', () => {
   });
 
   it.each([
-    [{ slug: 'Bein Presse' }, 'Kürzel: nur Kleinbuchstaben, Ziffern und einzelne Striche.'],
-    [{ name: ' ' }, 'Name fehlt.'],
-    [{ phase: 'haupt' }, 'Phase: warmup, main oder cooldown.'],
-    [{ kind: 'stretch' }, 'Art: passt nicht zur Phase.'],
-    [{ pattern: null }, 'Bewegung: im Hauptteil nötig, sonst leer.'],
-    [{ equipment: ['Klavier'] }, 'Equipment: unbekannter Wert.'],
-    [{ equipment: ['Kein Equipment'] }, 'Equipment: ohne Gerät bleibt die Liste leer.'],
-    [{ goals: [] }, 'Ziele: mindestens eines.'],
-    [{ goals: ['beweglicher_werden', 'beweglicher_werden'] }, 'Ziele: jeder Wert nur einmal.'],
-    [{ contraindications: ['Nase'] }, 'Körperregionen: unbekannter Wert.'],
-    [{ metric: 'seconds' }, 'Menge: genau eine, passend zur Messgröße.'],
-    [{ defaults: { ...exercise?.defaults, seconds: 30 } }, 'Menge: genau eine, passend zur Messgröße.'],
-    [{ defaults: { ...exercise?.defaults, tempo: 'flott' } }, 'Tempo: vier Teile wie 2-0-X-0.'],
-    [{ videoLink: 'javascript:alert(1)' }, 'Video: keine Internetadresse.'],
-    [{ level: 4 }, 'Stufe: 1, 2 oder 3.'],
+    [{ slug: 'Bein Presse' }, 'slug: only lower-case letters, digits and single hyphens.'],
+    [{ name: ' ' }, 'name: is missing.'],
+    [{ phase: 'haupt' }, 'phase: warmup, main or cooldown.'],
+    [{ kind: 'stretch' }, 'kind: does not fit the phase.'],
+    [{ pattern: null }, 'pattern: needed in the main part, else empty.'],
+    [{ equipment: ['Klavier'] }, 'equipment: unknown value.'],
+    [{ equipment: ['Kein Equipment'] }, 'equipment: the list is empty without any.'],
+    [{ goals: [] }, 'goals: at least one.'],
+    [{ goals: ['beweglicher_werden', 'beweglicher_werden'] }, 'goals: each value only once.'],
+    [{ contraindications: ['Nase'] }, 'contraindications: unknown value.'],
+    [{ metric: 'seconds' }, 'amount: exactly one, that of the metric.'],
+    [{ defaults: { ...exercise?.defaults, seconds: 30 } }, 'amount: exactly one, that of the metric.'],
+    [{ defaults: { ...exercise?.defaults, tempo: 'flott' } }, 'tempo: four parts such as 2-0-X-0.'],
+    [{ videoLink: 'javascript:alert(1)' }, 'videoLink: not a web address.'],
+    [{ level: 4 }, 'level: 1, 2 or 3.'],
   ])('refuses %j and says why', (change, message) => {
     expect(messagesFor(change)).toContain(message);
   });

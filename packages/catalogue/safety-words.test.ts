@@ -20,13 +20,13 @@ function isForcefulHold({ kind, pattern, metric }: CatalogueExercise): boolean {
   return (kind === 'strength' || kind === 'prevention') && metric === 'seconds' && pattern !== null && FORCEFUL.includes(pattern);
 }
 
-it('tells to breathe where strength is held', () => {
+it('says to breathe where strength is held', () => {
   const holds = MAIN.filter((exercise) => isCalledIsometric(exercise) || isForcefulHold(exercise));
   expect(holds.length).toBeGreaterThan(20);
   expect(withoutWords(holds, /[Aa]tm|Atem|Luft/)).toEqual([]);
 });
 
-it('tells in every neck drill to breathe, and to wait for a doctor’s release after a blow to the head', () => {
+it('says in every neck drill to breathe, and to wait for a doctor’s release after a blow to the head', () => {
   const drills = MAIN.filter((exercise) => stressOf(exercise, 'neck') > 0);
   expect(drills.length).toBeGreaterThanOrEqual(5);
   expect(withoutWords(drills, /Nach einem Kopftreffer erst wieder/, /ärztlich freigegeben/, /[Aa]tme|Luft/)).toEqual([]);

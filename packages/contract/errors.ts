@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Codes of the one error format. The interface has the words for people; `message` is for logs and as a fallback. */
+/** Codes of the one error format. The interface has the words for people; `message` is English, for logs and developers, and never shown. */
 export const errorCodes = [
   'bad_request',
   'invalid_input',

@@ -1,6 +1,6 @@
 import { cookie, type Kept, local, session } from './kept.ts';
 
-/** What a first page reads and writes of the device's storage; apart from the rest, whose names it need not load. */
+/** Device storage that a first page reads and writes; apart from the rest, whose names it need not load. */
 export const firstStorage = {
   /** Set by a script: whose session the cookie is. */
   ownerCookie: cookie('anwurf_owner'),

@@ -1,5 +1,5 @@
 /**
- * What a player decides about health data (Art. 9 GDPR), each on its own: `coaching` stores what hurts and plans around it,
+ * Decisions of a player about health data (Art. 9 GDPR), each on its own: `coaching` stores what hurts and plans around it,
  * `plan_service` passes it on to the automation or model that makes plans.
  */
 export const HEALTH_PURPOSES = ['coaching', 'plan_service'] as const;

@@ -15,5 +15,5 @@ export const openJournalResponseSchema = z.object({ contentKey: z.string().check
 
 export type OpenJournalResponse = z.infer<typeof openJournalResponseSchema>;
 
-/** What a sealing's key is derived for (HKDF's `info`): of another account, the same secret gives another key. */
+/** Purpose that a sealing's key is derived for (HKDF's `info`): of another account, the same secret gives another key. */
 export const journalKeyPurpose = (userId: string): string => `anwurf journal of ${userId}`;

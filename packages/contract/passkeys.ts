@@ -75,3 +75,11 @@ export type PasskeySignInRequest = z.infer<typeof passkeySignInRequestSchema>;
 
 /** Options for the browser's create and get calls; browsers read more fields than we do. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+/** The same for a new passkey: what the browser needs of it, and the rest as the server's library has written it. */
+export const passkeyCreationSchema = z.looseObject({
+  challenge: z.string(),
+  rp: z.looseObject({ name: z.string() }),
+  user: z.looseObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+});

@@ -30,8 +30,8 @@ const pieceBytes = 65_536;
 
 const headSchema = z.object({ product: z.literal('anwurf'), version: z.literal(exportVersion), exportedAt: z.string() });
 
-const invalid = () => new UnreadableExport('invalid_input', 'Das ist kein Export.');
-const tooMany = (what: string) => new UnreadableExport('payload_too_large', `Zu viel: ${what}.`);
+const invalid = () => new UnreadableExport('invalid_input', 'This is not an export.');
+const tooMany = (what: string) => new UnreadableExport('payload_too_large', `Too many ${what}.`);
 
 /** Nesting levels of an export: the object, its tables, a table's rows, a row. */
 const level = { file: 1, tables: 2, table: 3, row: 4 } as const;
@@ -71,9 +71,9 @@ class ExportShape {
     if (depth === level.file) this.hasTables = true;
     if (depth === level.tables) {
       this.table = this.#text;
-      if ((this.#tables += 1) > this.bounds.tables) throw tooMany('Tabellen');
+      if ((this.#tables += 1) > this.bounds.tables) throw tooMany('tables');
     }
-    if (depth === level.row && (this.#columns += 1) > this.bounds.columns) throw tooMany('Spalten in einer Zeile');
+    if (depth === level.row && (this.#columns += 1) > this.bounds.columns) throw tooMany('columns in a row');
   }
 
   #takeValue(token: TokenType, offset: number): void {
@@ -86,14 +86,14 @@ class ExportShape {
     }
     if (token !== TokenType.LEFT_BRACE && token !== TokenType.LEFT_BRACKET) return;
     this.#open.push(token);
-    if (this.#open.length > this.bounds.depth) throw new UnreadableExport('bad_request', 'Der Inhalt ist zu tief verschachtelt.');
+    if (this.#open.length > this.bounds.depth) throw new UnreadableExport('bad_request', 'The body is nested too deeply.');
     this.#isValueNext = token === TokenType.LEFT_BRACKET;
   }
 
   #beginRow(offset: number): void {
     this.mark = offset;
     this.#columns = 0;
-    if ((this.#rows += 1) > this.bounds.rows) throw tooMany('Zeilen');
+    if ((this.#rows += 1) > this.bounds.rows) throw tooMany('rows');
   }
 
   #close(offset: number): void {
@@ -131,7 +131,7 @@ export function createExportReader(
       step();
     } catch (error) {
       if (error instanceof UnreadableExport) throw error;
-      throw new UnreadableExport('bad_request', 'Der Inhalt ist kein gültiges JSON.');
+      throw new UnreadableExport('bad_request', 'The body is not valid JSON.');
     }
   };
   return {
@@ -140,11 +140,11 @@ export function createExportReader(
         const piece = chunk.subarray(start, start + pieceBytes);
         read(() => tokenizer.write(piece));
         bytes += piece.byteLength;
-        if (bytes - shape.mark > bounds.rowBytes) throw tooMany('Bytes in einer Zeile');
+        if (bytes - shape.mark > bounds.rowBytes) throw tooMany('bytes in a row');
       }
     },
     end() {
-      if (bytes === 0) throw new UnreadableExport('bad_request', 'Der Inhalt ist leer.');
+      if (bytes === 0) throw new UnreadableExport('bad_request', 'The body is empty.');
       read(() => {
         if (!tokenizer.isEnded) tokenizer.end();
         if (!assembler.isEnded) assembler.end();

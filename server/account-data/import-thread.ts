@@ -47,7 +47,7 @@ async function importFrom(port: MessagePort, databaseUrl: string, userId: string
   const holder = await sql.reserve();
   try {
     const [lock] = await holder<{ held: boolean }[]>`select pg_try_advisory_lock(hashtextextended(${`import ${userId}`}, 0)) as held`;
-    if (lock?.held !== true) return { kind: 'refused', code: 'too_many_requests', message: 'Ein Import läuft schon.' };
+    if (lock?.held !== true) return { kind: 'refused', code: 'too_many_requests', message: 'An import is already running.' };
     await receive(port, files);
     return { kind: 'done', counts: await importAccount(sql, userId, (table) => files.rows(table)) };
   } catch (error) {

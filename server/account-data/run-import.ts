@@ -13,7 +13,7 @@ const slowest = { bytes: 320_000, waitMs: 10_000 };
 const waitHeaders = { 'retry-after': '10' };
 
 function tooLarge(): ApiError {
-  return new ApiError('payload_too_large', 'Die Datei ist zu groß.');
+  return new ApiError('payload_too_large', 'The file is too large.');
 }
 
 /** Reads a body, and ends when it comes too slowly. Time in which nobody waits for it does not count. */
@@ -33,7 +33,7 @@ class PacedReader {
   async next(): Promise<Uint8Array | undefined> {
     let end: () => void = () => undefined;
     const ended = new Promise<never>((_, reject) => {
-      end = () => reject(new ApiError('bad_request', 'Der Inhalt kommt nicht an.'));
+      end = () => reject(new ApiError('bad_request', 'The body does not arrive.'));
     });
     const began = performance.now();
     const timer = setTimeout(end, slowest.waitMs - this.#waitedMs);
@@ -125,7 +125,7 @@ export async function runImport(options: {
     if (report.kind === 'done') return report.counts;
     throw new ApiError(report.code, report.message, report.code === 'too_many_requests' ? { headers: waitHeaders } : {});
   } catch (error) {
-    if (signal.aborted) throw new ApiError('bad_request', 'Der Import wurde abgebrochen.');
+    if (signal.aborted) throw new ApiError('bad_request', 'The import was aborted.');
     // Only a file that no bound has refused yet can need so much.
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') throw tooLarge();
     throw error;

@@ -33,7 +33,7 @@ export type AccessTokens = {
   requireUser(c: Context): Promise<string>;
 };
 
-const unauthenticated = () => new ApiError('unauthenticated', 'Bitte melde dich an.', { headers: { 'www-authenticate': 'Bearer' } });
+const unauthenticated = () => new ApiError('unauthenticated', 'Sign-in required.', { headers: { 'www-authenticate': 'Bearer' } });
 
 /** @param secret at least 32 bytes */
 export function createAccessTokens(secret: Uint8Array, sql: Sql, live: LiveSessions): AccessTokens {
@@ -57,7 +57,7 @@ export function createAccessTokens(secret: Uint8Array, sql: Sql, live: LiveSessi
     if (changed !== undefined) return { userId, sessionId, changed };
     // Tokens are signed for accounts only: a missing account was deleted meanwhile, with its sessions.
     const [account] = await sql`select from users where id = ${userId}`;
-    throw account === undefined ? new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.') : unauthenticated();
+    throw account === undefined ? new ApiError('account_deleted', 'The account was deleted.') : unauthenticated();
   }
 
   return {

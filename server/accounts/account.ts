@@ -56,7 +56,7 @@ export async function readAccount(sql: Queryable, id: string): Promise<AccountWi
  */
 export async function requireAccount(sql: Queryable, id: string): Promise<AccountWithHash> {
   const account = await readAccount(sql, id);
-  if (account === undefined) throw new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.');
+  if (account === undefined) throw new ApiError('account_deleted', 'The account was deleted.');
   return account;
 }
 

@@ -12,7 +12,7 @@ const maxTries = 5;
 
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-const codeInvalid = () => new ApiError('code_invalid', 'Einer der Codes ist falsch oder abgelaufen.');
+const codeInvalid = () => new ApiError('code_invalid', 'One of the codes is wrong or expired.');
 
 /**
  * Mails a code to the account's address and one to the new one. An address that has an account is mailed that instead, and no code
@@ -38,7 +38,7 @@ export async function beginEmailChange(sql: Sql, { id, email }: Account, newEmai
   });
 }
 
-/** Tables with one row an address, without the account's id. What is there of the new address stays. */
+/** Tables with one row an address, without the account's id. Rows of the new address stay. */
 const oncePerAddress = ['leads', 'newsletter_subscriptions'] as const;
 const byAddress = ['newsletter_requests', 'handball_assessments'] as const;
 

@@ -31,7 +31,9 @@ export function createEmailRoutes(
       const newEmail = normalizeEmail(request.newEmail);
       noteAddress(c, newEmail);
       if (newEmail === account.email) {
-        throw new ApiError('invalid_input', 'Das ist die Adresse des Kontos.', { fields: { newEmail: 'Das ist deine jetzige Adresse.' } });
+        throw new ApiError('invalid_input', 'This is the address of the account.', {
+          fields: { newEmail: 'Das ist deine jetzige Adresse.' },
+        });
       }
       await demand.spend(account, request.code);
       await mails.take(c, userId);

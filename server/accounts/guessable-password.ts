@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 /** Guessing takes years from here on: an account takes 100 wrong passwords a day (`login-limit.ts`). */
 const enoughGuesses = 1_000_000;
-/** What comes behind costs time and makes nothing easier to guess. */
+/** Further characters cost time and make nothing easier to guess. */
 const estimatedCharacters = 32;
 
 /** Words that are first guesses here, the likeliest first. */
@@ -49,5 +49,5 @@ export function isGuessablePassword(password: string, email?: string): boolean {
 
 /** @throws ApiError password_too_common */
 export function refuseGuessablePassword(password: string, email?: string): void {
-  if (isGuessablePassword(password, email)) throw new ApiError('password_too_common', 'Dieses Passwort ist zu leicht zu erraten.');
+  if (isGuessablePassword(password, email)) throw new ApiError('password_too_common', 'The password is too easy to guess.');
 }

@@ -56,7 +56,7 @@ export async function resetPassword(
   { token, password, code }: ResetPasswordRequest,
   options: { device: string; siteUrl: string },
 ): Promise<{ userId: string; grant: SessionGrant }> {
-  const invalid = new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
+  const invalid = new ApiError('token_invalid', 'The link is unknown, used or expired.');
   const userId = await findResetOwner(sql, token);
   if (userId === undefined) throw invalid;
   refuseGuessablePassword(password, (await requireAccount(sql, userId)).email);

@@ -48,7 +48,7 @@ export function createPasswordRoutes(options: AccountOptions, sessions: SessionA
     .post('/reset-token', async (c) => {
       const { token } = await readLimitedJson(c, resetTokenRequestSchema, resetLimit);
       await resetLimit.takeKey(token);
-      if (!(await isResetToken(sql, token))) throw new ApiError('token_invalid', 'Dieser Link ist abgelaufen.');
+      if (!(await isResetToken(sql, token))) throw new ApiError('token_invalid', 'The link has expired.');
       return c.body(null, 204, { 'cache-control': 'no-store' });
     })
     .post('/reset-password', async (c) => {

@@ -23,7 +23,7 @@ export async function verifyPassword(passwordHash: string | undefined, password:
 
 /** Error for a signed-in user who gives a wrong password. */
 export function wrongPassword(): ApiError {
-  return new ApiError('invalid_credentials', 'Das Passwort ist falsch.');
+  return new ApiError('invalid_credentials', 'The password is wrong.');
 }
 
 /**

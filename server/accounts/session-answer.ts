@@ -56,8 +56,7 @@ export function createSessionAnswers(tokens: AccessTokens, publicUrl: string | u
     requireSameOrigin(c) {
       const origin = c.req.header('origin');
       if (origin === undefined || isDesktop(c)) return;
-      if (!isOwnOrigin(origin, publicUrl, c.req.header('host')))
-        throw new ApiError('forbidden', 'Diese Anfrage kommt von einer anderen Seite.');
+      if (!isOwnOrigin(origin, publicUrl, c.req.header('host'))) throw new ApiError('forbidden', 'The request comes from another site.');
     },
     async answer(c, { id, email, fullName }, { sessionId, refreshToken }) {
       noteSession(c, { userId: id, sessionId });

@@ -47,8 +47,8 @@ export function createSessionRoutes(
       const rotated = found?.isReused === true ? undefined : found;
       const account = rotated && (await readAccount(sql, rotated.userId));
       if (rotated !== undefined && account !== undefined) return sessions.answer(c, account, rotated);
-      if (await isOfDeletedAccount(sql, token)) throw new ApiError('account_deleted', 'Dieses Konto wurde gelöscht.');
-      throw new ApiError('unauthenticated', 'Die Anmeldung ist abgelaufen.');
+      if (await isOfDeletedAccount(sql, token)) throw new ApiError('account_deleted', 'The account was deleted.');
+      throw new ApiError('unauthenticated', 'The session has expired.');
     })
     .post('/logout', async (c) => {
       sessions.requireSameOrigin(c);

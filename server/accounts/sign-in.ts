@@ -20,7 +20,7 @@ export async function signIn(
   { email, password, code }: Credentials,
   device: string,
 ): Promise<{ account: Account; grant: SessionGrant }> {
-  const refused = new ApiError('invalid_credentials', 'E-Mail-Adresse oder Passwort ist falsch.');
+  const refused = new ApiError('invalid_credentials', 'Address or password is wrong.');
   const account = await findAccount(sql, email);
   const { passwordHash } = account ?? {};
   if (!(await verifyPassword(passwordHash, password)) || account === undefined) throw refused;

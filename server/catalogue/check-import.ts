@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { ImportEntry, ImportFile } from './import-file.ts';
 import { operatorPrefix } from './operator-exercise.ts';
 
-/** An error of a line, in German. */
+/** An error of a line. */
 export type ImportProblem = { readonly line: number; readonly column: string; readonly reason: string };
 
 /** An existing exercise. */
@@ -18,13 +18,12 @@ type Checked = { readonly line: number; readonly exercise: CatalogueExercise };
 
 const longestSlug = 120;
 
-/** German messages for zod issues without one in the schema. */
-const germanError: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'too_small') return `Mindestens ${issue.minimum}.`;
-  if (issue.code === 'too_big') return `Höchstens ${issue.maximum}.`;
-  if (issue.code === 'invalid_type' && issue.input !== null && ['number', 'int'].includes(issue.expected))
-    return 'Hier gehört eine Zahl hin.';
-  return 'Dieser Wert fehlt oder ist ungültig.';
+/** Messages for zod issues without one in the schema. */
+const wordsOfIssue: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'too_small') return `At least ${issue.minimum}.`;
+  if (issue.code === 'too_big') return `At most ${issue.maximum}.`;
+  if (issue.code === 'invalid_type' && issue.input !== null && ['number', 'int'].includes(issue.expected)) return 'This must be a number.';
+  return 'This value is missing or invalid.';
 };
 
 /** In JSON: NUL and lone surrogates, which Postgres cannot store. */
@@ -32,15 +31,15 @@ const unstorable = /\\u0000|\\ud[89a-f]/;
 
 function checkSchema({ line, candidate }: ImportEntry, headers: ImportFile['headers']): Checked | ImportProblem[] {
   if (unstorable.test(JSON.stringify(candidate))) {
-    return [{ line, column: 'alle', reason: 'Text: enthält Zeichen, die sich nicht speichern lassen.' }];
+    return [{ line, column: 'all', reason: 'Contains characters that cannot be stored.' }];
   }
-  const parsed = catalogueExerciseSchema.safeParse(candidate, { error: germanError });
+  const parsed = catalogueExerciseSchema.safeParse(candidate, { error: wordsOfIssue });
   if (parsed.success) return { line, exercise: parsed.data };
   return parsed.error.issues.map(({ path, message }) => {
     const name = String((path[0] === 'defaults' ? path[1] : path[0]) ?? '');
     // A rule between columns has no path; its message begins with the faulty column.
-    const column = name === '' ? (message.split(':', 1)[0] ?? '') : (headers.get(name) ?? name);
-    return { line, column, reason: message };
+    const column = name === '' ? (message.split(':', 1)[0] ?? '') : name;
+    return { line, column: headers.get(column) ?? column, reason: message };
   });
 }
 
@@ -78,14 +77,14 @@ function findConflicts({ line, exercise }: Checked, { lineOfSlug, lineOfName, kn
   const { slug, name } = exercise;
   const spelling = foldSpelling(name);
   const problems: Problem[] = [];
-  if (!slug.startsWith(operatorPrefix)) problems.push({ column: 'slug', reason: `Kürzel: muss mit „${operatorPrefix}“ beginnen.` });
-  if (slug.length > longestSlug) problems.push({ column: 'slug', reason: `Kürzel: höchstens ${longestSlug} Zeichen.` });
+  if (!slug.startsWith(operatorPrefix)) problems.push({ column: 'slug', reason: `slug: must begin with "${operatorPrefix}".` });
+  if (slug.length > longestSlug) problems.push({ column: 'slug', reason: `slug: at most ${longestSlug} characters.` });
   const slugLine = lineOfSlug.get(slug) ?? line;
-  if (slugLine < line) problems.push({ column: 'slug', reason: `Kürzel: steht schon in Zeile ${slugLine}.` });
+  if (slugLine < line) problems.push({ column: 'slug', reason: `slug: repeats line ${slugLine}.` });
   const nameLine = lineOfName.get(spelling) ?? line;
-  if (nameLine < line) problems.push({ column: 'name', reason: `Name: steht schon in Zeile ${nameLine}.` });
+  if (nameLine < line) problems.push({ column: 'name', reason: `name: repeats line ${nameLine}.` });
   const taken = knownByName.get(spelling)?.find((other) => other.slug !== slug);
-  if (taken !== undefined) problems.push({ column: 'name', reason: `Name: so heißt schon die Übung ${taken.slug}.` });
+  if (taken !== undefined) problems.push({ column: 'name', reason: `name: is that of ${taken.slug}.` });
   return problems;
 }
 
@@ -95,7 +94,7 @@ function findMissing({ exercise }: Checked, slugs: ReadonlySet<string>): Problem
   return references.flatMap((column) =>
     exercise[column]
       .filter((slug) => !slugs.has(slug))
-      .map((slug) => ({ column, reason: `Verweis: die Übung „${slug}“ gibt es nicht oder sie wurde abgelehnt.` })),
+      .map((slug) => ({ column, reason: `exercise "${slug}" does not exist or was refused.` })),
   );
 }
 

@@ -9,7 +9,7 @@ await runImport({
   read: (text, fileName) => readImportFile(fileName, text),
   async store(sql, file, { dryRun }) {
     const { accepted, written, problems } = await importExercises(sql, file, { dryRun });
-    const refusals = problems.map(({ line, column, reason }) => ({ line, words: `, Spalte ${column}: ${reason}` }));
+    const refusals = problems.map(({ line, column, reason }) => ({ line, words: `, column ${column}: ${reason}` }));
     return { accepted, written, refusals };
   },
 });

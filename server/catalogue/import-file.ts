@@ -39,10 +39,10 @@ function readCsvFile(text: string): ImportFile {
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   const columns = names.map((name) => parseHeader(name));
   const twice = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
-  if (twice !== undefined) throw new ImportFileError(`Die Spalte ${twice} kommt zweimal vor.`);
+  if (twice !== undefined) throw new ImportFileError(`Column "${twice}" occurs twice.`);
   const headers = new Map(columns.flatMap((column, index) => (column === undefined ? [] : [[column, names[index] ?? ''] as const])));
   const entries = rows.map(({ line, cells }) => {
-    if (cells.length > names.length) throw new ImportFileError(`Zeile ${line}: mehr Felder als Spalten.`);
+    if (cells.length > names.length) throw new ImportFileError(`Line ${line}: more fields than columns.`);
     const record = new Map(columns.flatMap((column, index) => (column === undefined ? [] : [[column, cells[index]] as const])));
     return { line, candidate: toCandidate(record) };
   });
@@ -51,10 +51,10 @@ function readCsvFile(text: string): ImportFile {
 
 function readJsonFile(text: string): ImportFile {
   const list = readJson(text);
-  if (!Array.isArray(list)) throw new ImportFileError('Die JSON-Datei muss eine Liste von Übungen sein.');
+  if (!Array.isArray(list)) throw new ImportFileError('The JSON file must be a list of exercises.');
   const unread = new Set<string>();
   const entries = list.map((item: unknown, index) => {
-    if (!isRecord(item)) throw new ImportFileError(`Eintrag ${index + 1} ist keine Übung.`);
+    if (!isRecord(item)) throw new ImportFileError(`Entry ${index + 1} is not an exercise.`);
     const { defaults, ...rest } = item;
     const record = new Map<ImportColumn, unknown>();
     for (const [name, value] of Object.entries({ ...rest, ...(isRecord(defaults) ? defaults : {}) })) {

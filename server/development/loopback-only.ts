@@ -21,7 +21,7 @@ function isOnThisMachine(c: Context): boolean {
 /** Passes only requests from this machine; answers others with not found. */
 export function loopbackOnly(): MiddlewareHandler {
   return async (c, next) => {
-    if (!isOnThisMachine(c)) throw new ApiError('not_found', 'Das gibt es hier nicht.');
+    if (!isOnThisMachine(c)) throw new ApiError('not_found', 'Not found.');
     await next();
   };
 }

@@ -11,10 +11,7 @@ const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host',
 export function refuseProxies(): MiddlewareHandler {
   return async (c, next) => {
     if (proxyHeaders.some((name) => c.req.header(name) !== undefined) || !isForThisMachine(c)) {
-      throw new ApiError(
-        'forbidden',
-        'Dieser Server läuft nur zum Ausprobieren auf diesem Rechner. Hinter einem Proxy braucht er ANWURF_MODE.',
-      );
+      throw new ApiError('forbidden', 'This server is for trying out on this machine only. Behind a proxy it needs ANWURF_MODE.');
     }
     await next();
   };

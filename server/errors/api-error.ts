@@ -29,7 +29,8 @@ export class ApiError extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   /**
-   * @param fields input path → its error
+   * @param message English, for logs and developers: the interface words the code
+   * @param fields input path → its error, German, shown at the field
    * @param headers further headers of the answer, such as `retry-after`
    */
   constructor(

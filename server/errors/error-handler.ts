@@ -12,11 +12,11 @@ function answer(c: Context, error: ApiError): Response {
  * the id.
  */
 export function answerErrors(app: Hono, log: ErrorLog): void {
-  app.notFound((c) => answer(c, new ApiError('not_found', 'Das gibt es hier nicht.')));
+  app.notFound((c) => answer(c, new ApiError('not_found', 'Not found.')));
   app.onError((error, c) => {
     if (error instanceof ApiError) return answer(c, error);
     const id = requestIdOf(c);
     log(`${c.req.method} ${c.req.path} failed [${id}]`, error);
-    return answer(c, new ApiError('internal', `Unerwarteter Fehler (${id}).`));
+    return answer(c, new ApiError('internal', `Unexpected error (${id}).`));
   });
 }

@@ -9,5 +9,5 @@ export function parseInput<T>(schema: z.core.$ZodType<T>, value: unknown): T {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const fields = Object.fromEntries(parsed.error.issues.slice(0, 20).map((issue) => [issue.path.map(String).join('.'), issue.message]));
-  throw new ApiError('invalid_input', 'Einige Angaben stimmen nicht.', { fields });
+  throw new ApiError('invalid_input', 'Some values are invalid.', { fields });
 }

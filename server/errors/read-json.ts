@@ -8,7 +8,7 @@ const deepest = 64;
 /** Longest body of a route without authentication. */
 export const maxBytesBeforeSignIn = 16_000;
 
-const tooLarge = (maxBytes: number) => new ApiError('payload_too_large', `Mehr als ${maxBytes} Bytes.`);
+const tooLarge = (maxBytes: number) => new ApiError('payload_too_large', `More than ${maxBytes} bytes.`);
 
 /**
  * Reads a body as text.
@@ -59,7 +59,7 @@ export function parseJson(text: string): unknown {
     if (depthOf(text) > deepest) throw new SyntaxError('too deep');
     return JSON.parse(text);
   } catch {
-    throw new ApiError('bad_request', 'Der Inhalt ist kein gültiges JSON.');
+    throw new ApiError('bad_request', 'The body is not valid JSON.');
   }
 }
 
@@ -69,7 +69,7 @@ export function parseJson(text: string): unknown {
  */
 export function requireJson(c: Context, maxBytes: number): void {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new ApiError('bad_request', 'Der Inhalt muss application/json sein.');
+    throw new ApiError('bad_request', 'The body must be application/json.');
   }
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }

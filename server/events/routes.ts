@@ -23,7 +23,7 @@ export function createEventRoutes(sql: Sql): Hono {
     await limit.take(c);
     const event = await readJson(c, requestSchema, maxBytes);
     if (consentOf(event.consent)?.consent[neededCategory[event.name]] !== true) {
-      throw new ApiError('forbidden', 'Ohne Einwilligung wird nichts gezählt.');
+      throw new ApiError('forbidden', 'Nothing is counted without consent.');
     }
     await countEvent(sql, event);
     return c.body(null, 204);

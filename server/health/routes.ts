@@ -10,15 +10,15 @@ import type { Upstream } from '../shapes/forwarded-shapes.ts';
  * @param electric undefined with the embedded shape log
  */
 export function createHealthRoutes(sql: Sql, electric: Upstream | undefined, log: ErrorLog): Hono {
-  let told: string | undefined;
+  let logged: string | undefined;
   let running: Promise<ElectricHealth> | undefined;
 
   /** Requests at the same time share one look. */
   async function look(upstream: Upstream): Promise<ElectricHealth> {
     running ??= askElectricHealth(sql, upstream).finally(() => (running = undefined));
     const health = await running;
-    if (health.reason !== undefined && health.reason !== told) log(`health: ${health.reason}`, undefined);
-    told = health.reason;
+    if (health.reason !== undefined && health.reason !== logged) log(`health: ${health.reason}`, undefined);
+    logged = health.reason;
     return health;
   }
 

@@ -26,9 +26,7 @@ export async function listen(app: Hono, options: { host: string; port: number; h
   const answerOutside = (error: unknown) => {
     const isTheirs = error instanceof RequestError;
     if (!isTheirs) log('a request failed outside the app', error);
-    const failure = isTheirs
-      ? new ApiError('bad_request', 'Diese Adresse ist nicht lesbar.')
-      : new ApiError('internal', 'Unerwarteter Fehler.');
+    const failure = isTheirs ? new ApiError('bad_request', 'The address is unreadable.') : new ApiError('internal', 'Unexpected error.');
     return Response.json(failure.toBody(), { status: failure.status, headers });
   };
   const answer = getRequestListener(app.fetch, { hostname: host, errorHandler: answerOutside });

@@ -11,7 +11,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Duple
     return;
   }
   const status = statusOf[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(new ApiError('bad_request', 'Diese Anfrage ist nicht lesbar.').toBody());
+  const body = JSON.stringify(new ApiError('bad_request', 'The request is unreadable.').toBody());
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/json',

@@ -1,2 +1,2 @@
-/** An unreadable file; the message is German. */
+/** An unreadable file. */
 export class ImportFileError extends Error {}

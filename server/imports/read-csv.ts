@@ -4,8 +4,7 @@ import { ImportFileError } from './import-file-error.ts';
 /** A record of a CSV file and its first line, counted from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
-const looseQuotes = (line: number) =>
-  new ImportFileError(`Zeile ${line}: Anführungszeichen gehören um das ganze Feld, darin werden sie verdoppelt.`);
+const looseQuotes = (line: number) => new ImportFileError(`Line ${line}: quotes enclose a whole field, and are doubled within it.`);
 
 /** A semicolon if the header has one outside quotes, as German spreadsheets write it; else a comma. */
 function findDelimiter(text: string): ';' | ',' {

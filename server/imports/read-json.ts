@@ -13,6 +13,6 @@ export function readJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new ImportFileError('Die Datei ist kein gültiges JSON.');
+    throw new ImportFileError('The file is not valid JSON.');
   }
 }

@@ -32,11 +32,11 @@ type ImportCommand<File extends ImportedFile> = {
 };
 
 function printResult({ accepted, written, refusals }: ImportResult, { unread }: ImportedFile, dryRun: boolean): number {
-  for (const name of unread) console.log(`Die Spalte „${name}“ wird nicht gelesen.`);
-  for (const { line, words } of refusals) console.log(`Zeile ${line}${words}`);
+  for (const name of unread) console.log(`Column "${name}" is ignored.`);
+  for (const { line, words } of refusals) console.log(`Line ${line}${words}`);
   const refused = new Set(refusals.map(({ line }) => line)).size;
-  const result = dryRun ? 'Probelauf, nichts geschrieben' : `${written} neu oder geändert`;
-  console.log(`${accepted} angenommen (${result}), ${refused} abgelehnt.`);
+  const result = dryRun ? 'dry run, nothing written' : `${written} new or changed`;
+  console.log(`${accepted} accepted (${result}), ${refused} refused.`);
   return refused === 0 ? 0 : 1;
 }
 
@@ -45,10 +45,10 @@ async function importFile<File extends ImportedFile>(command: ImportCommand<File
   const dryRun = parameters.includes('--dry-run');
   const [fileName, ...others] = parameters.filter((parameter) => parameter !== '--dry-run');
   if (fileName === undefined || others.length > 0) {
-    throw new ImportFileError(`Aufruf: npm run ${name} -- <${endings.map((ending) => `datei${ending}`).join('|')}> [--dry-run]`);
+    throw new ImportFileError(`Usage: npm run ${name} -- <${endings.map((ending) => `file${ending}`).join('|')}> [--dry-run]`);
   }
   if (!endings.some((ending) => fileName.toLowerCase().endsWith(ending))) {
-    throw new ImportFileError(`Die Datei muss auf ${endings.join(' oder ')} enden.`);
+    throw new ImportFileError(`The file must end in ${endings.join(' or ')}.`);
   }
   // Before the database is opened: an unreadable file needs none.
   const file = command.read(decodeText(await readFile(fileName)), fileName);

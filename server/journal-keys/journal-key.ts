@@ -44,7 +44,7 @@ export function createJournalKeys(sql: Sql, key: Uint8Array): JournalKeys {
     async open(userId, ephemeralKey) {
       const [row] = await sql<{ publicKey: Uint8Array; sealed: Uint8Array }[]>`
         select public_key as "publicKey", sealed_private_key as sealed from journal_keys where user_id = ${userId}`;
-      if (row === undefined) throw new ApiError('not_found', 'Zu diesem Konto gibt es keinen Schlüssel.');
+      if (row === undefined) throw new ApiError('not_found', 'The account has no key.');
       const privateKey = unseal(row.sealed, key, nameOf(userId));
       if (privateKey === undefined) throw new Error('a journal key was sealed by another key, or for another user');
       const pair = createECDH(curve);
@@ -59,6 +59,6 @@ function agree(pair: ReturnType<typeof createECDH>, ephemeralKey: Uint8Array): U
   try {
     return pair.computeSecret(ephemeralKey);
   } catch {
-    throw new ApiError('invalid_input', 'Das ist kein Schlüssel.');
+    throw new ApiError('invalid_input', 'This is not a key.');
   }
 }

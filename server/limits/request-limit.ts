@@ -23,7 +23,7 @@ export type RequestLimit = {
 
 /** @throws ApiError too_many_requests when there are seconds to wait */
 export function requireNoWait(seconds: number): void {
-  if (seconds > 0) throw new ApiError('too_many_requests', 'Zu viele Versuche.', { headers: { 'retry-after': String(seconds) } });
+  if (seconds > 0) throw new ApiError('too_many_requests', 'Too many attempts.', { headers: { 'retry-after': String(seconds) } });
 }
 
 /**

@@ -32,7 +32,7 @@ export async function confirmSubscription(sql: Sql, token: string): Promise<stri
     const [link] = await tx<{ email: string; text_version: string; requested_at: Date }[]>`
       select email, text_version, requested_at from newsletter_requests
       where token_hash = ${hashOf(token)} and requested_at > now() - ${confirmDays} * interval '1 day' for update`;
-    if (link === undefined) throw new ApiError('token_invalid', 'Dieser Link gilt nicht mehr.');
+    if (link === undefined) throw new ApiError('token_invalid', 'The link is no longer valid.');
     await tx`insert into newsletter_subscriptions (email, text_version, requested_at, confirmed_at)
       values (${link.email}, ${link.text_version}, ${link.requested_at}, now()) on conflict (email) do nothing`;
     return link.email;

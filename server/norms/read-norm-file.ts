@@ -87,9 +87,9 @@ function readCsvEntries(text: string): { entries: Entry[]; unread: string[] } {
   const [header, ...rows] = readCsv(text);
   const places = (header?.cells ?? []).map(fieldOf);
   const twice = places.find((field, place) => field !== undefined && places.indexOf(field) !== place);
-  if (twice !== undefined) throw new ImportFileError(`Die Spalte „${twice}“ steht zweimal da.`);
+  if (twice !== undefined) throw new ImportFileError(`Column "${twice}" occurs twice.`);
   const missing = needed.find((field) => !places.includes(field));
-  if (missing !== undefined) throw new ImportFileError(`Die Spalte „${missing}“ fehlt.`);
+  if (missing !== undefined) throw new ImportFileError(`Column "${missing}" is missing.`);
   return {
     entries: rows.map(({ line, cells }) => ({
       line,
@@ -102,11 +102,11 @@ function readCsvEntries(text: string): { entries: Entry[]; unread: string[] } {
 function readJsonEntries(text: string): { entries: Entry[]; unread: string[]; sources: Record<string, string> } {
   const read = readJson(text);
   const list = isRecord(read) ? read['values'] : read;
-  if (!Array.isArray(list)) throw new ImportFileError('Die JSON-Datei muss eine Liste von Vergleichswerten sein.');
+  if (!Array.isArray(list)) throw new ImportFileError('The JSON file must be a list of reference values.');
   const cited = isRecord(read) && isRecord(read['sources']) ? Object.entries(read['sources']) : [];
   const unread = new Set<string>();
   const entries = list.map((item: unknown, index): Entry => {
-    if (!isRecord(item)) throw new ImportFileError(`Eintrag ${index + 1} ist kein Vergleichswert.`);
+    if (!isRecord(item)) throw new ImportFileError(`Entry ${index + 1} is not a reference value.`);
     const record = new Map<Field, unknown>();
     for (const [name, value] of Object.entries(item)) {
       const field = fieldOf(name);
@@ -140,7 +140,7 @@ export function readNormFile(fileName: string, text: string): NormFile {
       const wrong = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
       refused.push({
         line,
-        reason: `${wrong.join(', ')} ${wrong.length === 1 ? 'fehlt oder ist' : 'fehlen oder sind'} kein gültiger Wert`,
+        reason: `${wrong.join(', ')}: missing or invalid`,
       });
       continue;
     }
@@ -148,7 +148,7 @@ export function readNormFile(fileName: string, text: string): NormFile {
     const key = `${value.test}/${value.gender}/${value.age}`;
     const earlier = lines.get(key);
     if (earlier !== undefined) {
-      refused.push({ line, reason: `steht schon in Zeile ${earlier}` });
+      refused.push({ line, reason: `repeats line ${earlier}` });
       continue;
     }
     lines.set(key, line);

@@ -25,7 +25,7 @@ async function note(tx: Queryable, userId: string, kind: ParentalKind): Promise<
 
 type Link = Pick<ParentalView, 'purpose'> & { readonly user_id: string; readonly parent_email: string; readonly full_name: string | null };
 
-const linkInvalid = () => new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
+const linkInvalid = () => new ApiError('token_invalid', 'The link is unknown, used or expired.');
 
 async function findLink(sql: Queryable, token: string): Promise<Link> {
   const [link] = await sql<Link[]>`

@@ -23,7 +23,9 @@ export function createParentalConsentRoutes({ sql, tokens, siteUrl }: Pick<Accou
       const email = normalizeEmail((await readJson(c, parentalRequestSchema, maxBytesBeforeSignIn)).email);
       noteAddress(c, email);
       if (email === account.email) {
-        throw new ApiError('invalid_input', 'Das ist die Adresse des Kontos.', { fields: { email: 'Das ist die Adresse deines Kontos.' } });
+        throw new ApiError('invalid_input', 'This is the address of the account.', {
+          fields: { email: 'Das ist die Adresse deines Kontos.' },
+        });
       }
       await asked.take(c, account.id);
       await asked.takeKey(email);

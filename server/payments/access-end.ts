@@ -15,5 +15,5 @@ export async function findPastEnd(sql: Queryable, userId: string): Promise<Date 
 
 /** @throws ApiError payment_required when the account's access has ended */
 export async function requireAccess(sql: Queryable, userId: string): Promise<void> {
-  if ((await findPastEnd(sql, userId)) !== undefined) throw new ApiError('payment_required', 'Dein Zugang ist abgelaufen.');
+  if ((await findPastEnd(sql, userId)) !== undefined) throw new ApiError('payment_required', 'The access has ended.');
 }

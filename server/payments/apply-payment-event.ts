@@ -68,7 +68,7 @@ async function readStatus(tx: Queryable, { provider, reference }: PaymentEvent):
   if (kinds.lastIndexOf('dispute_lost') > kinds.lastIndexOf('dispute_won')) return 'charged_back';
   const isRefunded = kinds.lastIndexOf('refunded') > kinds.lastIndexOf('refund_failed');
   const reached = stages.filter((stage) => (stage === 'refunded' ? isRefunded : kinds.includes(stage)));
-  // What else is said of a payment is said of one that was made.
+  // All other events are about a payment that was made.
   return reached.at(-1) ?? (kinds.length > 0 ? 'complete' : 'pending');
 }
 

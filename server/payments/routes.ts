@@ -33,10 +33,10 @@ export function createCheckoutRoutes(options: {
     const { email, discountCode } = await readLimitedJson(c, checkoutRequestSchema, limit);
     const isSignedIn = c.req.header('authorization') !== undefined;
     const account = isSignedIn ? await requireAccount(sql, await tokens.requireUser(c)) : undefined;
-    if (provider === undefined) throw new ApiError('upstream_unavailable', 'Keine Checkout-URL erhalten');
+    if (provider === undefined) throw new ApiError('upstream_unavailable', 'No checkout URL received.');
     const price = priceOf(offer, discountCode);
     if (price === undefined) {
-      throw new ApiError('invalid_input', 'Einige Angaben stimmen nicht.', {
+      throw new ApiError('invalid_input', 'Some values are invalid.', {
         fields: { discountCode: 'Diesen Rabattcode gibt es nicht.' },
       });
     }
@@ -55,7 +55,7 @@ export function createWebhookRoutes(options: {
 }): Hono {
   const { sql, provider, mails, log } = options;
   return new Hono().post('/webhook', async (c) => {
-    if (provider === undefined) throw new ApiError('not_found', 'Das gibt es hier nicht.');
+    if (provider === undefined) throw new ApiError('not_found', 'Not found.');
     const event = provider.readEvent(await readText(c, maxEventBytes), c.req.raw.headers);
     if (event === undefined) return c.json({ received: true });
     const outcome = await applyPaymentEvent(sql, event, mails);

@@ -38,7 +38,7 @@ const chargeSchema = z.object({
 const refundSchema = z.object({ payment_intent: reference.optional() });
 const disputeSchema = z.object({ status: z.string(), payment_intent: reference.optional(), amount: cents, currency: currencyCode });
 
-/** What every message says; its object is checked by its type. */
+/** Fields of every message; its object is checked by its type. */
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
   type: z.string(),
@@ -132,19 +132,19 @@ export function createStripeProvider(options: {
   const isLive = /^[a-z]+_live_/.test(secretKey);
   const unreadable = (reason: string): ApiError => {
     log(`a signed message of Stripe is refused: ${reason}`, undefined);
-    return new ApiError('bad_request', 'Diese Nachricht ist nicht lesbar.');
+    return new ApiError('bad_request', 'The message is unreadable.');
   };
 
-  /** What Stripe has signed, unchecked. */
+  /** The signed message, unchecked. */
   function verify(body: string, signature: string): unknown {
     try {
       return stripe.webhooks.constructEvent(body, signature, webhookSecret);
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
-        throw new ApiError('forbidden', 'Diese Nachricht ist nicht vom Zahlungsanbieter.');
+        throw new ApiError('forbidden', 'The message is not from the payment provider.');
       }
       // The SDK throws plain errors for an unreadable header or body, such as a signature without a value.
-      throw new ApiError('bad_request', 'Diese Nachricht ist nicht lesbar.');
+      throw new ApiError('bad_request', 'The message is unreadable.');
     }
   }
 
@@ -173,7 +173,7 @@ export function createStripeProvider(options: {
         if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
         log('Stripe could not create a checkout', cause);
       }
-      throw new ApiError('upstream_unavailable', 'Keine Checkout-URL erhalten');
+      throw new ApiError('upstream_unavailable', 'No checkout URL received.');
     },
 
     readEvent(body, headers) {

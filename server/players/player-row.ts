@@ -1,8 +1,26 @@
-import { type Player, playerValuesSchema } from '@anwurf/contract/players';
+import { type Player, type PlayerValues, playerValuesSchema } from '@anwurf/contract/players';
 import type { Sql } from '../database/connection.ts';
 
 /** A row of `player_stats_de` as `playerColumns` selects it. */
-export type PlayerRow = Omit<Player, 'updatedAt' | 'values'> & NonNullable<Player['values']> & { updatedAt: Date };
+export type PlayerRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly team: string;
+  readonly season: string;
+  readonly updatedAt: Date;
+  readonly isDemo: boolean;
+  readonly games: number | null;
+  readonly goals: number | null;
+  readonly sevenMetreGoals: number | null;
+  readonly sevenMetreAttempts: number | null;
+  readonly sevenMetreRate: number | null;
+  readonly goalsPerGame: number | null;
+  readonly goalsPerGameWithoutSevenMetres: number | null;
+  readonly shirtNumber: number | null;
+  readonly yellowCards: number | null;
+  readonly disqualifications: number | null;
+  readonly twoMinuteSuspensions: number | null;
+};
 
 export const playerColumns = (
   sql: Sql,
@@ -19,7 +37,7 @@ export const playerColumns = (
 export function toPlayer(row: PlayerRow, unlocked: boolean): Player {
   const { id, name, team, season, updatedAt, isDemo } = row;
   // Omits helper columns of the query.
-  const values = unlocked ? playerValuesSchema.parse(row) : null;
+  const values = unlocked ? playerValuesSchema.parse(row satisfies PlayerValues) : null;
   return { id, name, team, season, isDemo, updatedAt: updatedAt.toISOString(), values };
 }
 

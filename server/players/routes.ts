@@ -20,7 +20,7 @@ import { createPlayerSource, type PlayerSourceConfig } from './player-source.ts'
 import { readPlayer } from './player-row.ts';
 import { searchPlayers, searchSimilarPlayers } from './search-players.ts';
 
-const noSuchPlayer = () => new ApiError('not_found', 'Diesen Spieler gibt es hier nicht.');
+const noSuchPlayer = () => new ApiError('not_found', 'There is no such player.');
 
 type PlayerRouteOptions = {
   readonly sql: Sql;

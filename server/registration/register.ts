@@ -10,12 +10,12 @@ import { hasPurchase } from './registration-mail.ts';
 import { checkRegistrationCode, findRegistrationLink, useRegistrationProofs } from './registration-proof.ts';
 import { tokenInvalid } from './registration-token.ts';
 
-const paymentRequired = () => new ApiError('payment_required', 'Für diese E-Mail-Adresse wurde keine Zahlung gefunden.');
+const paymentRequired = () => new ApiError('payment_required', 'No payment was found for this address.');
 
 async function requireProof(sql: Sql, email: string, { token, code }: RegisterRequest): Promise<void> {
   if (token === undefined) {
     if (await checkRegistrationCode(sql, email, code ?? '')) return;
-    throw new ApiError('code_invalid', 'Der Code ist falsch oder abgelaufen.');
+    throw new ApiError('code_invalid', 'The code is wrong or expired.');
   }
   if ((await findRegistrationLink(sql, token))?.email !== email) throw tokenInvalid();
 }
@@ -44,7 +44,7 @@ export async function register(sql: Sql, request: RegisterRequest, device: strin
   return sql.begin(async (tx) => {
     await lockAddress(tx, email);
     const known = await findAccount(tx, email);
-    if (known?.passwordHash !== undefined) throw new ApiError('already_registered', 'Diese Adresse hat schon ein Konto.');
+    if (known?.passwordHash !== undefined) throw new ApiError('already_registered', 'This address already has an account.');
     if (request.token !== undefined && (await findRegistrationLink(tx, request.token))?.used !== false) throw tokenInvalid();
     if (!(await hasPurchase(tx, email, known))) throw paymentRequired();
     const content = { email, passwordHash, fullName: request.fullName };

@@ -11,7 +11,7 @@ type Registration = z.infer<typeof registrationResponseSchema>;
 
 /** The error for any invalid link. */
 export function tokenInvalid(): ApiError {
-  return new ApiError('token_invalid', 'Dieser Link ist unbekannt, benutzt oder abgelaufen.');
+  return new ApiError('token_invalid', 'The link is unknown, used or expired.');
 }
 
 async function readLink(sql: Sql, { email, used }: RegistrationLink): Promise<Registration> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { NotedEvent } from './security-event.ts';
 
-/** What the routes have found out about a request. */
+/** Findings of the routes about a request. */
 export type Noted = {
   userId?: string;
   sessionId?: string;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What a pseudonym stands for: equal values of two kinds have two pseudonyms. */
+/** Kind of value behind a pseudonym: equal values of two kinds have two pseudonyms. */
 export type PseudonymKind = 'account' | 'session' | 'address' | 'network';
 
 /** @returns the pseudonym of a value: 96 bits, base64url */

@@ -38,7 +38,7 @@ export type SecurityEventName =
   /** Further refusals of a network within the minute, which got no line of their own. */
   | 'refusals_left_out';
 
-/** What a route or a rule adds to a line. */
+/** Fields that a route or a rule adds to a line. */
 export type NotedEvent = {
   readonly event: SecurityEventName;
   /** Code of the refusal. */

@@ -37,7 +37,7 @@ export function createSnapshotAnswers({ sql, handles }: { sql: Sql; handles: Sha
   return async (c, shape, request) => {
     const { signal } = c.req.raw;
     if ((unread.get(shape.reader)?.size ?? 0) >= maxUnread) {
-      throw new ApiError('too_many_requests', 'Zu viele Abgleiche zugleich.', { headers: { 'retry-after': '5' } });
+      throw new ApiError('too_many_requests', 'Too many snapshots at once.', { headers: { 'retry-after': '5' } });
     }
     const read = countUnread(shape.reader);
     const giveBack = await turns.take(shape.reader, signal).catch(read);

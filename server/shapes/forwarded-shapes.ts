@@ -18,7 +18,7 @@ const passedStatuses = new Set([200, 204, 304, 409]);
 const passedHeaders = /^(electric-(handle|offset|schema|cursor|up-to-date|has-data)|content-type|etag|retry-after)$/;
 /** Limit for reading an error's text, whose length is unknown. */
 const maxRefusalLength = 10_000;
-/** Most replaced shapes that are told to the operator; one is enough to act on. */
+/** Most replaced shapes that are logged; one is enough to act on. */
 const mostNoted = 100;
 
 /** An Electric. */
@@ -77,22 +77,22 @@ export function createForwardedShapes(options: {
   closing: AbortSignal;
 }): (c: Context, shape: Shape, query: URLSearchParams) => Promise<Response> {
   const unavailable = () =>
-    new ApiError('upstream_unavailable', 'Der Abgleich ist gerade nicht erreichbar.', { headers: { 'retry-after': '5' } });
+    new ApiError('upstream_unavailable', 'The shape service cannot be reached.', { headers: { 'retry-after': '5' } });
 
   async function answerRefusal(shape: Shape, answer: Response): Promise<Response> {
     const text = (await answer.text().catch(() => '')).slice(0, maxRefusalLength);
     const refusal = readElectricRefusal(text);
     if (refusal === 'must-refetch') return answerMustRefetch();
     if (refusal === 'invalid') throw new ApiError('invalid_input', 'Invalid request');
-    tell(`Electric cannot answer ${shape.table} yet`, text);
+    report(`Electric cannot answer ${shape.table} yet`, text);
     throw unavailable();
   }
 
   /** The last failure: a device that is kept waiting asks again and again, and so do all others. */
-  let told: string | undefined;
-  function tell(reason: string, error?: unknown): void {
-    if (told === reason) return;
-    told = reason;
+  let reported: string | undefined;
+  function report(reason: string, error?: unknown): void {
+    if (reported === reason) return;
+    reported = reason;
     options.log(reason, error);
   }
 
@@ -119,7 +119,7 @@ export function createForwardedShapes(options: {
     const answer = await askElectric(url, headers, signal).catch((error: unknown) => {
       // fetch only says that it failed; the reason is in the cause.
       const reason = error instanceof Error ? (error.cause ?? error) : error;
-      if (!signal.aborted) tell('Electric is not reachable', reason instanceof Error ? reason.message : reason);
+      if (!signal.aborted) report('Electric is not reachable', reason instanceof Error ? reason.message : reason);
       throw unavailable();
     });
     return answer;
@@ -137,12 +137,12 @@ export function createForwardedShapes(options: {
       answer = await ask(c, shape, query, spelling);
     }
     if (passedStatuses.has(answer.status)) {
-      told = undefined;
+      reported = undefined;
       return passOn(c, answer, spelling);
     }
     if (answer.status === 400) return answerRefusal(shape, answer);
     await answer.body?.cancel();
-    tell(`Electric answered ${answer.status}`);
+    report(`Electric answered ${answer.status}`);
     throw unavailable();
   };
 }

@@ -38,7 +38,7 @@ export function createShapeRoutes(
     requireNoWait(await limit(userId));
     c.set('sessionChanged', changed);
     const table = c.req.param('table');
-    if (!isSyncedTable(table)) throw new ApiError('not_found', 'Diese Tabelle gibt es nicht.');
+    if (!isSyncedTable(table)) throw new ApiError('not_found', 'There is no such table.');
     const shape = shapeOf(table, userId);
     const query = new URL(c.req.url).searchParams;
     const request = parseShapeRequest(query);
@@ -53,7 +53,7 @@ export function createShapeRoutes(
     if (changed.aborted) await tokens.requireUser(c);
     if (!(answer instanceof Response)) throw answer;
     if (c.get('displaced')?.aborted === true && request.mode === 'long-poll') {
-      throw new ApiError('too_many_requests', 'Zu viele offene Abgleiche.', { headers: { 'retry-after': '5' } });
+      throw new ApiError('too_many_requests', 'Too many open shape requests.', { headers: { 'retry-after': '5' } });
     }
     return answer;
   });

@@ -61,19 +61,19 @@ export function parseShapeRequest(query: URLSearchParams): ShapeRequest {
   const sse = get('live_sse') === 'true' || get('experimental_live_sse') === 'true';
   const position = positionOf(offset ?? '');
 
-  if (offset === undefined) fields['offset'] = 'fehlt';
-  else if (offset !== '-1' && offset !== 'now' && position === undefined) fields['offset'] = 'ist kein Offset';
-  else if (offset !== '-1' && offset !== 'now' && handle === undefined) fields['handle'] = 'fehlt bei einem Offset außer -1';
-  if (live && (offset === '-1' || offset === 'now')) fields['live'] = 'geht nicht mit Offset -1 oder now';
-  if (sse && !live) fields['live_sse'] = 'geht nur mit live=true';
+  if (offset === undefined) fields['offset'] = 'is missing';
+  else if (offset !== '-1' && offset !== 'now' && position === undefined) fields['offset'] = 'is no offset';
+  else if (offset !== '-1' && offset !== 'now' && handle === undefined) fields['handle'] = 'is missing with an offset other than -1';
+  if (live && (offset === '-1' || offset === 'now')) fields['live'] = 'needs an offset other than -1 or now';
+  if (sse && !live) fields['live_sse'] = 'needs live=true';
   const replica = get('replica') ?? 'default';
-  if (replica !== 'default' && replica !== 'full') fields['replica'] = 'ist default oder full';
+  if (replica !== 'default' && replica !== 'full') fields['replica'] = 'is default or full';
   const log = get('log') ?? 'full';
-  if (log !== 'full' && log !== 'changes_only') fields['log'] = 'ist full oder changes_only';
+  if (log !== 'full' && log !== 'changes_only') fields['log'] = 'is full or changes_only';
   const positions = query.getAll(piggyback).map(parsePosition);
   const known = positions.filter((one) => one !== null);
   if (known.length < positions.length || known.length > mostPiggybacked)
-    fields[piggyback] = `ist ein Stand je Tabelle, höchstens ${mostPiggybacked}`;
+    fields[piggyback] = `is one position a table, at most ${mostPiggybacked}`;
   if (Object.keys(fields).length > 0 || offset === undefined) {
     throw new ApiError('invalid_input', 'Invalid request', { fields });
   }

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { StaticFiles } from './static-files.ts';
 
 function missing(): never {
-  throw new ApiError('not_found', 'Das gibt es hier nicht.');
+  throw new ApiError('not_found', 'Not found.');
 }
 
 /**

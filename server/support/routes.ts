@@ -20,7 +20,7 @@ export function createSupportRoutes(options: { sql: Sql; tokens: AccessTokens; o
     await limit.take(c, userId);
     const body = await readJson(c, supportRequestSchema, maxBytes);
     const account = await readAccount(sql, userId);
-    if (account === undefined) throw new ApiError('unauthenticated', 'Dieses Konto gibt es nicht mehr.');
+    if (account === undefined) throw new ApiError('unauthenticated', 'The account no longer exists.');
     await sendSupportMessage(sql, account, body, operatorEmail);
     return c.body(null, 204);
   });

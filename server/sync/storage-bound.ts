@@ -49,5 +49,5 @@ export function refuseUnstorable({ id }: Mutation): MutationResult & { readonly 
 
 /** @throws ApiError storage_full when an account has reached its limit */
 export async function requireRoom(sql: Queryable, userId: string): Promise<void> {
-  if ((await findRoom(sql, userId)) !== 'free') throw new ApiError('storage_full', 'Das Konto ist voll.');
+  if ((await findRoom(sql, userId)) !== 'free') throw new ApiError('storage_full', 'The account is full.');
 }

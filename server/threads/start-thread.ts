@@ -16,7 +16,7 @@ function threadFile(): URL {
 }
 
 /**
- * Starts a thread. What it takes beyond its memory ends it with an `error` event (`ERR_WORKER_OUT_OF_MEMORY`), and the server goes on.
+ * Starts a thread. Exceeding its memory ends it with an `error` event (`ERR_WORKER_OUT_OF_MEMORY`), and the server goes on.
  * @param memoryMb limit of its heap
  * @param data that its task gets
  */

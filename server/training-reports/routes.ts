@@ -96,17 +96,17 @@ export function createReportRoutes({
     .get('/training-report/figures/:file{[a-z0-9-]+\\.svg}', async (c) => {
       requireNoWait(await waitForFigure(clientAddress(c)));
       const figure = await drawFigure(c.req.param('file').replace(/\.svg$/, ''));
-      if (figure === null) throw new ApiError('not_found', 'Das gibt es hier nicht.');
+      if (figure === null) throw new ApiError('not_found', 'Not found.');
       return c.body(figure, 200, figureHeaders);
     })
     .get('/training-report/:id/picture.png', async (c) => {
       requireNoWait(await waitForPicture(clientAddress(c)));
       const shared = await readSharedReport(sql, c.req.param('id'));
-      if (shared === null) throw new ApiError('not_found', 'Das gibt es hier nicht.');
+      if (shared === null) throw new ApiError('not_found', 'Not found.');
       const picture = await pictureOf(shared).catch((error: unknown) => {
         if (error instanceof ApiError) throw error;
         log('drawing a report failed', error);
-        throw new ApiError('upstream_unavailable', 'Das Bild lässt sich gerade nicht zeichnen.');
+        throw new ApiError('upstream_unavailable', 'The picture cannot be drawn at present.');
       });
       return c.body(new Uint8Array(picture), 200, { ...notKept, 'content-type': 'image/png' });
     });

@@ -1,6 +1,6 @@
 import type { Target } from './target.ts';
 
-/** What one probe has tried, and what of it the servers did not withstand. */
+/** Attempts of one probe, and those that the servers did not withstand. */
 export class Tally {
   tries = 0;
   readonly fell: string[] = [];

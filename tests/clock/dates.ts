@@ -7,7 +7,10 @@ export const ordinaryDay = new Date('2026-11-25T13:00:00+01:00');
 /** A moment at which code that counts days breaks first, and journeys that run at it in `npm test`. */
 export type SpecialDate = { readonly name: string; readonly at: Date; readonly journeys: readonly string[] };
 
-/** Two dates run side by side, from the longest to the shortest. Every journey that shows dates stands here once. */
+/**
+ * Two dates run side by side, from the longest to the shortest. A journey that reckons with days stands here once, or with the
+ * fixed dates.
+ */
 export const specialDates: readonly SpecialDate[] = [
   {
     name: 'before the clock goes back',
@@ -18,17 +21,28 @@ export const specialDates: readonly SpecialDate[] = [
   {
     name: 'Sunday of week 53',
     at: new Date('2027-01-03T12:00:00+01:00'),
-    journeys: ['screens/dashboard-player', 'plan/workout-generator'],
+    journeys: ['screens/dashboard-player', 'plan/workout-generator', 'plan/current-plan'],
   },
-  { name: '29 February', at: new Date('2028-02-29T12:00:00+01:00'), journeys: ['analysis/fitness-tests', 'access/profile'] },
+  {
+    name: '29 February',
+    at: new Date('2028-02-29T12:00:00+01:00'),
+    journeys: ['analysis/fitness-tests', 'access/profile', 'workout/correct-workout'],
+  },
   { name: '31 December', at: new Date('2026-12-31T20:00:00+01:00'), journeys: ['week/return-to-play', 'plan/plan-swap'] },
-  { name: 'Monday 00:30', at: new Date('2026-11-30T00:30:00+01:00'), journeys: ['week/calendar-week', 'analysis/training-statistics'] },
+  {
+    name: 'Monday 00:30',
+    at: new Date('2026-11-30T00:30:00+01:00'),
+    journeys: ['week/calendar-week', 'analysis/training-statistics', 'week/handball'],
+  },
   {
     name: 'before the clock goes forward',
     at: new Date('2026-03-29T01:57:00+01:00'),
     journeys: ['workout/live-training', 'workout/share-workout'],
   },
 ];
+
+/** Journeys that name a date which no day changes, such as one long past: they run on the ordinary day. */
+export const fixedDates: readonly string[] = ['access/account-settings'];
 
 /** Path of a journey's test. */
 export const journeyFile = (journey: string) => `tests/browser/${journey}.test.ts`;

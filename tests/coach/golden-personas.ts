@@ -4,9 +4,9 @@ import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 
 /** Somebody for whom a plan is written down and read like a coach. */
 export interface Persona {
-  /** Who it is, in a line; the first word names the file. */
+  /** The player in a line; the first word names the file. */
   readonly title: string;
-  /** What a coach would look for in the plan, and found; 'Doubt' is what he might change. When the plan changes, read it again. */
+  /** Points that a coach looked for in the plan, and found; 'Doubt' is one he might change. When the plan changes, read it again. */
   readonly review: string;
   readonly age: number | null;
   readonly answers: Omit<Questionnaire, 'name' | 'contraindications'>;

@@ -131,7 +131,7 @@ export class ElectricStandIn {
     this.#columns.set(table, { types, readAt: Date.now() });
   }
 
-  /** Has storage that is older than the database: the shapes of a table lack the rows of their snapshots, and no log tells. */
+  /** Has storage that is older than the database: the shapes of a table lack the rows of their snapshots, and no log shows it. */
   loseRows(table: string): void {
     for (const shape of this.#shapes.values()) if (shape.definition.table === table) shape.loseRows();
   }

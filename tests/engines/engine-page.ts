@@ -182,7 +182,7 @@ export class EnginePage {
     return this.evaluate<string>(look as never, { [elementKey]: id }).catch(String);
   }
 
-  /** What has the focus, for a failure. */
+  /** The focused element, for a failure. */
   async focus(): Promise<string> {
     return this.evaluate(() => `${document.hasFocus()} ${document.activeElement?.outerHTML.slice(0, 300)}`);
   }

@@ -2,7 +2,7 @@ import { Device } from './device.ts';
 import { installedEngines, type Engine } from './engines.ts';
 import { EngineCrash } from './remote.ts';
 
-/** What a player does on a device. */
+/** Actions of a player on a device. */
 export type Journey = (device: Device) => Promise<void>;
 
 /** The engine of this name; undefined where it is not installed. */

@@ -42,7 +42,7 @@ for index in range(known.get_length()):
 windows = []
 
 
-# Without a window manager nobody gives a window the focus: fields hear neither focus nor change, and take no keys.
+# Without a window manager nobody gives a window the focus: fields get no events of focus or change, and take no keys.
 def focus(window):
     window.get_window().focus(0)
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ProcessGroup } from './process-group.ts';
 import { answerLimit, type Command, endpoints, type Remote } from './remote.ts';
 
-/** What Safari has and WebKitGTK keeps switched off. */
+/** Features that Safari has and WebKitGTK keeps switched off. */
 const features = ['StorageAPI', 'StorageAPIEstimate', 'FileSystem', 'WebShare'];
 
 const sessionSchema = z.object({ sessionId: z.string() });

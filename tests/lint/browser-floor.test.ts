@@ -15,7 +15,7 @@ test.each(['packages/ui', 'packages/db', 'web', 'web/service-worker'])(
   },
 );
 
-test('what tells old browsers is in the syntax of 2009', () => {
+test('the notice for old browsers is in the syntax of 2009', () => {
   const script = readFileSync(join(root, 'web/public/browser-check.js'), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
   expect(script.match(/=>|`|\b(const|let|class|async)\b|\?\.|\?\?/g)).toBeNull();
 });

@@ -213,7 +213,7 @@ it('a block stays slow after a slow one, and goes on from its repetitions', () =
   expect(amountToStartFrom(pushUp, usual, { weeks: 4, amount: usual + 2, lowering: 4 }, true)).toBe(usual + 2);
 });
 
-it('what one player has reached is in nobody else’s plan', () => {
+it('levels reached by one player are in nobody else’s plan', () => {
   const wishes = fc.sample(randomPlanWishes({ complaints: 'none' }), { seed: 5, numRuns: 20 });
   for (const wish of wishes) {
     const untrained = JSON.stringify(planFor(wish));

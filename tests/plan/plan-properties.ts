@@ -6,7 +6,7 @@ import { planFor } from './built-sessions.ts';
 import { brokenPlanRules } from './plan-rules.ts';
 import { randomPlanWishes } from './random-plan-request.ts';
 
-/** What no plan does, by the point of the coach's review; the rules themselves stand in `plan-rules.ts`. */
+/** Faults that no plan has, by the point of the coach's review; the rules themselves stand in `plan-rules.ts`. */
 const RULES: readonly (readonly [string, string])[] = [
   ['C10', 'Plans in which less than two rows grow beside studied schedules, from four ordinary rows on'],
   ['C11', 'Plans with a week’s note about what no row of that week does'],

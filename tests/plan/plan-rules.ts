@@ -127,7 +127,7 @@ function weeklyLoadOf(sessions: readonly ReadSession[], { questionnaire, profile
   return loads.reduce(addLoads, NO_LOAD);
 }
 
-/** What the week may hold at this age, and the day that stays free. */
+/** Most training of a week at this age, and the day that stays free. */
 function totalLoadRules({ wish, sessions }: ReadPlan): Rules {
   const { questionnaire, profile, age } = wish;
   const athlete = athleteOf({ age, profile });
@@ -213,7 +213,7 @@ function isGettingHeavier({ row: { weekTargets } }: ReadRow): boolean {
   return Math.min(...amounts) < (amounts[0] ?? 0);
 }
 
-/** What the notes of the weeks say and what the rows of these weeks do. */
+/** The notes of the weeks agree with the rows of these weeks. */
 function noteRules(whole: ReadPlan): Rules {
   const { plan, wish, sessions } = whole;
   const rows = sessions.flatMap(({ main }) => main);

@@ -1,15 +1,4 @@
-/** Reads `{ id: string; at: Date | null }`; undefined for a type that nests. */
-export function readRowType(text: string): ReadonlyMap<string, string> | undefined {
-  const inner = text.slice(1, -1).trim();
-  if (/[{}()]/.test(inner)) return undefined;
-  const fields = inner.split(';').map((field) => /^(?:readonly\s+)?['"]?(\w+)['"]?\??:\s*(.+)$/s.exec(field.trim()));
-  return new Map(fields.flatMap((found) => (found?.[1] === undefined || found[2] === undefined ? [] : [[found[1], found[2].trim()]])));
-}
-
-/** The fields of `type Name = { … }` in the same file. */
-export function findType(name: string, source: string): string | undefined {
-  return new RegExp(`\\b(?:type ${name} = |interface ${name} )(\\{[^{}]*\\})`, 's').exec(source)?.[1]?.replaceAll(/\/\*\*.*?\*\//gs, '');
-}
+import type { WrittenRow } from './written-types.ts';
 
 /** A column as Postgres describes it: numbers of its type, of its table and in that table, 0 where it is computed. */
 export type DescribedColumn = { readonly type: number; readonly table: number; readonly number: number };
@@ -37,7 +26,7 @@ function isTypeOf(written: string, type: number, values: Described['values']): b
 
 /** Finds problems of a row type as written, a line each. */
 export function findMisfits(
-  row: ReadonlyMap<string, string>,
+  row: WrittenRow,
   columns: ReadonlyMap<string, DescribedColumn>,
   { values, nullable, excludesNull = () => false }: Described,
 ): string[] {

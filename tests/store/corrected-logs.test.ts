@@ -41,7 +41,7 @@ interface Expected {
   readonly reps: number;
 }
 
-/** What the player means, beside what the app stores. */
+/** The log that the player means, beside the stored one. */
 class Model {
   readonly sets = new Map<string, Expected>();
   readonly days = new Map<string, string>();

@@ -47,10 +47,10 @@ import type { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/quer
 import type { unsentRows } from '@anwurf/db/queries/unsent-changes';
 import type { weekLoads } from '@anwurf/db/queries/week-loads';
 import type { latestProgress, liveProgress, progressOfSession, progressOfWorkout } from '@anwurf/db/queries/workout-progress';
-import type { Fits, Misfits } from './row-types.ts';
+import type { Fits, ListMisfits, Misfits } from './row-types.ts';
 
 export type Checked = [
-  Fits<Misfits<typeof account, { email: 'text'; fullName: 'text'; accessExpiresAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof account, { email: 'text'; fullName: 'text?'; accessExpiresAt: 'timestamptz?' }>>,
   Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof latestChoice, { chosenAt: 'timestamptz' }>>,
@@ -62,12 +62,12 @@ export type Checked = [
       {
         workoutId: 'uuid';
         exerciseName: 'text';
-        weight: 'float8';
-        reps: 'int4';
-        durationSeconds: 'float8';
-        distanceMeters: 'float8';
-        extraWeight: 'float8';
-        band: 'text';
+        weight: 'float8?';
+        reps: 'int4?';
+        durationSeconds: 'float8?';
+        distanceMeters: 'float8?';
+        extraWeight: 'float8?';
+        band: 'text?';
         loggedAt: 'timestamptz';
         day: 'text';
       }
@@ -78,12 +78,12 @@ export type Checked = [
       typeof bestSets,
       {
         exerciseName: 'text';
-        weight: 'float8';
-        reps: 'int4';
-        durationSeconds: 'float8';
-        distanceMeters: 'float8';
-        extraWeight: 'float8';
-        band: 'text';
+        weight: 'float8?';
+        reps: 'int4?';
+        durationSeconds: 'float8?';
+        distanceMeters: 'float8?';
+        extraWeight: 'float8?';
+        band: 'text?';
         loggedAt: 'timestamptz';
       }
     >
@@ -94,12 +94,12 @@ export type Checked = [
       {
         workoutId: 'uuid';
         exerciseName: 'text';
-        weight: 'float8';
-        reps: 'int4';
-        durationSeconds: 'float8';
-        distanceMeters: 'float8';
-        extraWeight: 'float8';
-        band: 'text';
+        weight: 'float8?';
+        reps: 'int4?';
+        durationSeconds: 'float8?';
+        distanceMeters: 'float8?';
+        extraWeight: 'float8?';
+        band: 'text?';
         loggedAt: 'timestamptz';
         day: 'text';
       }
@@ -130,7 +130,7 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof libraryDetails, { id: 'uuid'; instruction: 'text'; videoLink: 'text'; tempo: 'text'; pauseSeconds: 'int4' }>>,
+  Fits<Misfits<typeof libraryDetails, { id: 'uuid'; instruction: 'text'; videoLink: 'text?'; tempo: 'text'; pauseSeconds: 'int4' }>>,
   Fits<
     Misfits<
       typeof libraryEntry,
@@ -154,7 +154,7 @@ export type Checked = [
         progressions: 'jsonb';
         regressions: 'jsonb';
         instruction: 'text';
-        videoLink: 'text';
+        videoLink: 'text?';
         measure: 'text';
         defaults: 'jsonb';
       }
@@ -194,17 +194,17 @@ export type Checked = [
       typeof endedItself,
       {
         id: 'uuid';
-        workoutId: 'uuid';
-        sessionId: 'uuid';
-        planName: 'text';
-        sessionOrder: 'int2';
+        workoutId: 'uuid?';
+        sessionId: 'uuid?';
+        planName: 'text?';
+        sessionOrder: 'int2?';
         beganAt: 'timestamptz';
         timeZone: 'text';
         day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
-        notes: 'text';
-        effort: 'int2';
+        notes: 'text?';
+        effort: 'int2?';
         exerciseCount: 'int4';
         setCount: 'int4';
         volume: 'float8';
@@ -217,17 +217,17 @@ export type Checked = [
       typeof finishedBefore,
       {
         id: 'uuid';
-        workoutId: 'uuid';
-        sessionId: 'uuid';
-        planName: 'text';
-        sessionOrder: 'int2';
+        workoutId: 'uuid?';
+        sessionId: 'uuid?';
+        planName: 'text?';
+        sessionOrder: 'int2?';
         beganAt: 'timestamptz';
         timeZone: 'text';
         day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
-        notes: 'text';
-        effort: 'int2';
+        notes: 'text?';
+        effort: 'int2?';
         exerciseCount: 'int4';
         setCount: 'int4';
         volume: 'float8';
@@ -240,17 +240,17 @@ export type Checked = [
       typeof finishedBetween,
       {
         id: 'uuid';
-        workoutId: 'uuid';
-        sessionId: 'uuid';
-        planName: 'text';
-        sessionOrder: 'int2';
+        workoutId: 'uuid?';
+        sessionId: 'uuid?';
+        planName: 'text?';
+        sessionOrder: 'int2?';
         beganAt: 'timestamptz';
         timeZone: 'text';
         day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
-        notes: 'text';
-        effort: 'int2';
+        notes: 'text?';
+        effort: 'int2?';
         exerciseCount: 'int4';
         setCount: 'int4';
         volume: 'float8';
@@ -263,17 +263,17 @@ export type Checked = [
       typeof finishedWorkout,
       {
         id: 'uuid';
-        workoutId: 'uuid';
-        sessionId: 'uuid';
-        planName: 'text';
-        sessionOrder: 'int2';
+        workoutId: 'uuid?';
+        sessionId: 'uuid?';
+        planName: 'text?';
+        sessionOrder: 'int2?';
         beganAt: 'timestamptz';
         timeZone: 'text';
         day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
-        notes: 'text';
-        effort: 'int2';
+        notes: 'text?';
+        effort: 'int2?';
         exerciseCount: 'int4';
         setCount: 'int4';
         volume: 'float8';
@@ -286,17 +286,17 @@ export type Checked = [
       typeof finishedWorkouts,
       {
         id: 'uuid';
-        workoutId: 'uuid';
-        sessionId: 'uuid';
-        planName: 'text';
-        sessionOrder: 'int2';
+        workoutId: 'uuid?';
+        sessionId: 'uuid?';
+        planName: 'text?';
+        sessionOrder: 'int2?';
         beganAt: 'timestamptz';
         timeZone: 'text';
         day: 'text';
         completedAt: 'timestamptz';
         durationMinutes: 'int4';
-        notes: 'text';
-        effort: 'int2';
+        notes: 'text?';
+        effort: 'int2?';
         exerciseCount: 'int4';
         setCount: 'int4';
         volume: 'float8';
@@ -304,8 +304,8 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
-  Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text' }>>,
+  Fits<Misfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
+  Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
   Fits<
     Misfits<
@@ -316,7 +316,7 @@ export type Checked = [
         planName: 'text';
         sessionOrder: 'int2';
         startTime: 'timestamptz';
-        timeZone: 'text';
+        timeZone: 'text?';
         firstAt: 'timestamptz';
         lastAt: 'timestamptz';
       }
@@ -331,7 +331,7 @@ export type Checked = [
         planName: 'text';
         sessionOrder: 'int2';
         startTime: 'timestamptz';
-        timeZone: 'text';
+        timeZone: 'text?';
         firstAt: 'timestamptz';
         lastAt: 'timestamptz';
       }
@@ -359,10 +359,85 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof advancesSince, { list: 'json' }>>,
-  Fits<Misfits<typeof exerciseCourse, { list: 'json' }>>,
-  Fits<Misfits<typeof reachedInExercise, { list: 'json' }>>,
-  Fits<Misfits<typeof reachedSince, { list: 'json' }>>,
+  Fits<
+    ListMisfits<
+      typeof advancesSince,
+      {
+        workoutId: 'uuid';
+        exerciseName: 'text';
+        beganAt: 'timestamptz';
+        day: 'text';
+        isMain: 'bool';
+        weight: 'float8?';
+        oneRepMax: 'float8?';
+        reps: 'float8?';
+        seconds: 'float8?';
+        metres: 'float8?';
+        volume: 'float8';
+      }
+    >
+  >,
+  Fits<
+    ListMisfits<
+      typeof exerciseCourse,
+      {
+        workoutId: 'uuid';
+        exerciseName: 'text';
+        beganAt: 'timestamptz';
+        day: 'text';
+        isMain: 'bool';
+        weight: 'float8?';
+        oneRepMax: 'float8?';
+        reps: 'float8?';
+        seconds: 'float8?';
+        metres: 'float8?';
+        volume: 'float8';
+        bestWeight: 'float8?';
+        bestReps: 'int4?';
+        bestSeconds: 'float8?';
+        bestMetres: 'float8?';
+        weekTargets: 'jsonb';
+        startDay: 'text';
+        pauses: 'json';
+      }
+    >
+  >,
+  Fits<
+    ListMisfits<
+      typeof reachedInExercise,
+      {
+        workoutId: 'uuid';
+        exerciseName: 'text';
+        beganAt: 'timestamptz';
+        day: 'text';
+        isMain: 'bool';
+        weight: 'float8?';
+        oneRepMax: 'float8?';
+        reps: 'float8?';
+        seconds: 'float8?';
+        metres: 'float8?';
+        volume: 'float8';
+      }
+    >
+  >,
+  Fits<
+    ListMisfits<
+      typeof reachedSince,
+      {
+        workoutId: 'uuid';
+        exerciseName: 'text';
+        beganAt: 'timestamptz';
+        day: 'text';
+        isMain: 'bool';
+        weight: 'float8?';
+        oneRepMax: 'float8?';
+        reps: 'float8?';
+        seconds: 'float8?';
+        metres: 'float8?';
+        volume: 'float8';
+      }
+    >
+  >,
   Fits<
     Misfits<
       typeof trainedExercises,
@@ -382,13 +457,13 @@ export type Checked = [
   Fits<
     Misfits<
       typeof bestsBefore,
-      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz'; day: 'text' }
+      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4?'; reachedAt: 'timestamptz'; day: 'text' }
     >
   >,
   Fits<
     Misfits<
       typeof bestsOfExercise,
-      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz'; day: 'text' }
+      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4?'; reachedAt: 'timestamptz'; day: 'text' }
     >
   >,
   Fits<
@@ -397,20 +472,20 @@ export type Checked = [
       {
         id: 'uuid';
         workoutId: 'uuid';
-        exerciseId: 'uuid';
+        exerciseId: 'uuid?';
         exerciseName: 'text';
-        phase: 'text';
+        phase: 'text?';
         setNumber: 'int2';
-        weight: 'float8';
-        reps: 'int4';
-        durationSeconds: 'float8';
-        distanceMeters: 'float8';
-        rightAmount: 'float8';
+        weight: 'float8?';
+        reps: 'int4?';
+        durationSeconds: 'float8?';
+        distanceMeters: 'float8?';
+        rightAmount: 'float8?';
         unit: 'text';
-        reserve: 'int2';
-        extraWeight: 'float8';
-        band: 'text';
-        bodyWeight: 'float8';
+        reserve: 'int2?';
+        extraWeight: 'float8?';
+        band: 'text?';
+        bodyWeight: 'float8?';
         loggedAt: 'timestamptz';
         day: 'text';
       }
@@ -422,20 +497,20 @@ export type Checked = [
       {
         id: 'uuid';
         workoutId: 'uuid';
-        exerciseId: 'uuid';
+        exerciseId: 'uuid?';
         exerciseName: 'text';
-        phase: 'text';
+        phase: 'text?';
         setNumber: 'int2';
-        weight: 'float8';
-        reps: 'int4';
-        durationSeconds: 'float8';
-        distanceMeters: 'float8';
-        rightAmount: 'float8';
+        weight: 'float8?';
+        reps: 'int4?';
+        durationSeconds: 'float8?';
+        distanceMeters: 'float8?';
+        rightAmount: 'float8?';
         unit: 'text';
-        reserve: 'int2';
-        extraWeight: 'float8';
-        band: 'text';
-        bodyWeight: 'float8';
+        reserve: 'int2?';
+        extraWeight: 'float8?';
+        band: 'text?';
+        bodyWeight: 'float8?';
         loggedAt: 'timestamptz';
         day: 'text';
         planRow: 'json';
@@ -448,20 +523,20 @@ export type Checked = [
       {
         id: 'uuid';
         workoutId: 'uuid';
-        exerciseId: 'uuid';
+        exerciseId: 'uuid?';
         exerciseName: 'text';
-        phase: 'text';
+        phase: 'text?';
         setNumber: 'int2';
-        weight: 'float8';
-        reps: 'int4';
-        durationSeconds: 'float8';
-        distanceMeters: 'float8';
-        rightAmount: 'float8';
+        weight: 'float8?';
+        reps: 'int4?';
+        durationSeconds: 'float8?';
+        distanceMeters: 'float8?';
+        rightAmount: 'float8?';
         unit: 'text';
-        reserve: 'int2';
-        extraWeight: 'float8';
-        band: 'text';
-        bodyWeight: 'float8';
+        reserve: 'int2?';
+        extraWeight: 'float8?';
+        band: 'text?';
+        bodyWeight: 'float8?';
         loggedAt: 'timestamptz';
         day: 'text';
       }
@@ -473,20 +548,20 @@ export type Checked = [
       {
         id: 'uuid';
         workoutId: 'uuid';
-        exerciseId: 'uuid';
+        exerciseId: 'uuid?';
         exerciseName: 'text';
-        phase: 'text';
+        phase: 'text?';
         setNumber: 'int2';
-        weight: 'float8';
-        reps: 'int4';
-        durationSeconds: 'float8';
-        distanceMeters: 'float8';
-        rightAmount: 'float8';
+        weight: 'float8?';
+        reps: 'int4?';
+        durationSeconds: 'float8?';
+        distanceMeters: 'float8?';
+        rightAmount: 'float8?';
         unit: 'text';
-        reserve: 'int2';
-        extraWeight: 'float8';
-        band: 'text';
-        bodyWeight: 'float8';
+        reserve: 'int2?';
+        extraWeight: 'float8?';
+        band: 'text?';
+        bodyWeight: 'float8?';
         loggedAt: 'timestamptz';
       }
     >
@@ -500,21 +575,21 @@ export type Checked = [
       {
         id: 'uuid';
         name: 'text';
-        instructionLink: 'text';
+        instructionLink: 'text?';
         equipment: '_text';
         goals: '_text';
         sets: 'int2';
         reps: 'int2';
         position: 'text';
         exerciseType: 'text';
-        figure: 'text';
-        metric: 'text';
-        seconds: 'int2';
-        metres: 'int2';
+        figure: 'text?';
+        metric: 'text?';
+        seconds: 'int2?';
+        metres: 'int2?';
         perSide: 'bool';
-        pauseSeconds: 'int2';
-        tempo: 'text';
-        weightStep: 'float8';
+        pauseSeconds: 'int2?';
+        tempo: 'text?';
+        weightStep: 'float8?';
         muscles: '_text';
         createdAt: 'timestamptz';
       }
@@ -526,32 +601,32 @@ export type Checked = [
       {
         id: 'uuid';
         name: 'text';
-        instructionLink: 'text';
+        instructionLink: 'text?';
         equipment: '_text';
         goals: '_text';
         sets: 'int2';
         reps: 'int2';
         position: 'text';
         exerciseType: 'text';
-        figure: 'text';
-        metric: 'text';
-        seconds: 'int2';
-        metres: 'int2';
+        figure: 'text?';
+        metric: 'text?';
+        seconds: 'int2?';
+        metres: 'int2?';
         perSide: 'bool';
-        pauseSeconds: 'int2';
-        tempo: 'text';
-        weightStep: 'float8';
+        pauseSeconds: 'int2?';
+        tempo: 'text?';
+        weightStep: 'float8?';
         muscles: '_text';
         createdAt: 'timestamptz';
       }
     >
   >,
-  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8' }>>,
+  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8?' }>>,
   Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz'; day: 'text' }>>,
   Fits<
     Misfits<
       typeof planCourse,
-      { weekCount: 'int2'; sessionsPerWeek: 'int2'; startedOn: 'text'; createdAt: 'timestamptz'; sessionCount: 'int4'; pauses: 'json' }
+      { weekCount: 'int2?'; sessionsPerWeek: 'int2?'; startedOn: 'text?'; createdAt: 'timestamptz'; sessionCount: 'int4'; pauses: 'json' }
     >
   >,
   Fits<Misfits<typeof trainedSessions, { day: 'text'; order: 'int2' }>>,
@@ -636,13 +711,29 @@ export type Checked = [
   Fits<
     Misfits<
       typeof latestPlanGeneration,
-      { id: 'uuid'; status: 'text'; planId: 'uuid'; planHere: 'bool'; errorCode: 'text'; questionnaireId: 'uuid'; createdAt: 'timestamptz' }
+      {
+        id: 'uuid';
+        status: 'text';
+        planId: 'uuid?';
+        planHere: 'bool';
+        errorCode: 'text?';
+        questionnaireId: 'uuid';
+        createdAt: 'timestamptz';
+      }
     >
   >,
   Fits<
     Misfits<
       typeof planGeneration,
-      { id: 'uuid'; status: 'text'; planId: 'uuid'; planHere: 'bool'; errorCode: 'text'; questionnaireId: 'uuid'; createdAt: 'timestamptz' }
+      {
+        id: 'uuid';
+        status: 'text';
+        planId: 'uuid?';
+        planHere: 'bool';
+        errorCode: 'text?';
+        questionnaireId: 'uuid';
+        createdAt: 'timestamptz';
+      }
     >
   >,
   Fits<Misfits<typeof exerciseRowsOfPlan, { row: 'jsonb' }>>,
@@ -655,15 +746,15 @@ export type Checked = [
       {
         id: 'uuid';
         name: 'text';
-        description: 'text';
-        durationRecommendation: 'text';
+        description: 'text?';
+        durationRecommendation: 'text?';
         createdAt: 'timestamptz';
-        weekCount: 'int2';
-        sessionsPerWeek: 'int2';
-        startedOn: 'text';
+        weekCount: 'int2?';
+        sessionsPerWeek: 'int2?';
+        startedOn: 'text?';
         pauses: 'json';
-        archivedAt: 'timestamptz';
-        chosenAt: 'timestamptz';
+        archivedAt: 'timestamptz?';
+        chosenAt: 'timestamptz?';
         isCurrent: 'bool';
         sessions: 'json';
       }
@@ -675,21 +766,21 @@ export type Checked = [
       {
         id: 'uuid';
         name: 'text';
-        description: 'text';
-        durationRecommendation: 'text';
+        description: 'text?';
+        durationRecommendation: 'text?';
         createdAt: 'timestamptz';
-        weekCount: 'int2';
-        sessionsPerWeek: 'int2';
-        startedOn: 'text';
+        weekCount: 'int2?';
+        sessionsPerWeek: 'int2?';
+        startedOn: 'text?';
         pauses: 'json';
-        archivedAt: 'timestamptz';
-        chosenAt: 'timestamptz';
+        archivedAt: 'timestamptz?';
+        chosenAt: 'timestamptz?';
         isCurrent: 'bool';
         sessions: 'json';
       }
     >
   >,
-  Fits<Misfits<typeof profile, { dateOfBirth: 'text'; gender: 'text'; houseNormSince: 'timestamptz' }>>,
+  Fits<Misfits<typeof profile, { dateOfBirth: 'text?'; gender: 'text?'; houseNormSince: 'timestamptz?' }>>,
   Fits<Misfits<typeof anyAnswers, { id: 'uuid' }>>,
   Fits<
     Misfits<
@@ -710,11 +801,14 @@ export type Checked = [
   Fits<
     Misfits<
       typeof recoveryEventRow,
-      { id: 'uuid'; ladder: 'text'; kind: 'text'; day: 'text'; side: 'text'; pain: 'int2'; details: 'jsonb'; happenedAt: 'timestamptz' }
+      { id: 'uuid'; ladder: 'text'; kind: 'text'; day: 'text'; side: 'text?'; pain: 'int2?'; details: 'jsonb'; happenedAt: 'timestamptz' }
     >
   >,
   Fits<
-    Misfits<typeof recoveryEvents, { id: 'uuid'; ladder: 'text'; kind: 'text'; day: 'text'; side: 'text'; pain: 'int2'; details: 'jsonb' }>
+    Misfits<
+      typeof recoveryEvents,
+      { id: 'uuid'; ladder: 'text'; kind: 'text'; day: 'text'; side: 'text?'; pain: 'int2?'; details: 'jsonb' }
+    >
   >,
   Fits<Misfits<typeof scheduledSessions, { id: 'uuid'; sessionId: 'uuid'; week: 'int2'; day: 'text'; turn: 'int2' }>>,
   Fits<
@@ -729,7 +823,7 @@ export type Checked = [
         metric: 'text';
         perSide: 'bool';
         instruction: 'text';
-        videoLink: 'text';
+        videoLink: 'text?';
         defaults: 'jsonb';
         stress: 'jsonb';
         contraindications: 'jsonb';
@@ -745,9 +839,9 @@ export type Checked = [
         planId: 'uuid';
         planName: 'text';
         order: 'int2';
-        weekday: 'text';
-        venue: 'text';
-        load: 'text';
+        weekday: 'text?';
+        venue: 'text?';
+        load: 'text?';
         sessionCount: 'int4';
         exerciseCount: 'int4';
       }
@@ -762,9 +856,9 @@ export type Checked = [
         planId: 'uuid';
         planName: 'text';
         order: 'int2';
-        weekday: 'text';
-        venue: 'text';
-        load: 'text';
+        weekday: 'text?';
+        venue: 'text?';
+        load: 'text?';
         sessionCount: 'int4';
         exerciseCount: 'int4';
       }
@@ -775,15 +869,15 @@ export type Checked = [
     Misfits<
       typeof trainingProfile,
       {
-        training_age: 'text';
+        training_age: 'text?';
         session_venues: '_text';
         team_days: '_text';
         match_days: '_text';
         match_dates: '_text';
         session_days: '_text';
-        weight_step: 'float8';
-        heaviest_dumbbell: 'float8';
-        body_weight: 'float8';
+        weight_step: 'float8?';
+        heaviest_dumbbell: 'float8?';
+        body_weight: 'float8?';
         week_mode: 'text';
       }
     >
@@ -792,31 +886,44 @@ export type Checked = [
   Fits<
     Misfits<
       typeof reportsOfWorkout,
-      { id: 'uuid'; sessionId: 'uuid'; data: 'jsonb'; isShared: 'bool'; sharedAt: 'timestamptz'; urlId: 'text'; createdAt: 'timestamptz' }
+      {
+        id: 'uuid';
+        sessionId: 'uuid?';
+        data: 'jsonb';
+        isShared: 'bool';
+        sharedAt: 'timestamptz?';
+        urlId: 'text?';
+        createdAt: 'timestamptz';
+      }
     >
   >,
   Fits<Misfits<typeof sharedReports, { id: 'uuid' }>>,
-  Fits<Misfits<typeof trainedDays, { list: 'json' }>>,
+  Fits<ListMisfits<typeof trainedDays, { day: 'text' }>>,
   Fits<
     Misfits<
       typeof trainedWorkouts,
       {
         id: 'uuid';
-        workoutId: 'uuid';
-        planName: 'text';
-        sessionOrder: 'int2';
+        workoutId: 'uuid?';
+        planName: 'text?';
+        sessionOrder: 'int2?';
         beganAt: 'timestamptz';
         timeZone: 'text';
         day: 'text';
         durationMinutes: 'int4';
-        effort: 'int2';
+        effort: 'int2?';
         setCount: 'int4';
         volume: 'float8';
         isShared: 'bool';
       }
     >
   >,
-  Fits<Misfits<typeof trainingSums, { list: 'json' }>>,
+  Fits<
+    ListMisfits<
+      typeof trainingSums,
+      { stretch: 'int4'; workouts: 'int4'; sets: 'int4'; minutes: 'int4'; load: 'int4'; rated: 'int4'; volume: 'float8' }
+    >
+  >,
   Fits<Misfits<typeof unsentRows, { table: 'text'; count: 'int4' }>>,
   Fits<Misfits<typeof weekLoads, { week: 'int4'; load: 'int4' }>>,
   Fits<
@@ -827,7 +934,7 @@ export type Checked = [
         workoutId: 'uuid';
         currentExerciseIndex: 'int2';
         startTime: 'timestamptz';
-        timeZone: 'text';
+        timeZone: 'text?';
         lastActivityAt: 'timestamptz';
       }
     >
@@ -840,7 +947,7 @@ export type Checked = [
         workoutId: 'uuid';
         currentExerciseIndex: 'int2';
         startTime: 'timestamptz';
-        timeZone: 'text';
+        timeZone: 'text?';
         lastActivityAt: 'timestamptz';
         exerciseIds: 'json';
       }
@@ -854,7 +961,7 @@ export type Checked = [
         workoutId: 'uuid';
         currentExerciseIndex: 'int2';
         startTime: 'timestamptz';
-        timeZone: 'text';
+        timeZone: 'text?';
         lastActivityAt: 'timestamptz';
         changes: 'jsonb';
       }
@@ -868,7 +975,7 @@ export type Checked = [
         workoutId: 'uuid';
         currentExerciseIndex: 'int2';
         startTime: 'timestamptz';
-        timeZone: 'text';
+        timeZone: 'text?';
         lastActivityAt: 'timestamptz';
       }
     >

@@ -1,4 +1,4 @@
-import type { LocalQuery } from '@anwurf/db/queries/local-query';
+import type { ListQuery, LocalQuery } from '@anwurf/db/queries/local-query';
 
 /** Values that PGlite makes of Postgres' types. A `numeric` comes as text: cast it to `float8` to count with it. */
 type Values = {
@@ -19,18 +19,49 @@ type Values = {
   readonly _uuid: readonly string[];
 };
 
-type RowOf<Query> = Query extends (...parameters: never[]) => { readonly row?: infer Row } ? NonNullable<Row> : never;
+/** Values of a row within JSON, which has no dates; there a `numeric` is a number. */
+type JsonValues = Omit<Values, 'date' | 'numeric' | 'timestamptz'> & {
+  readonly date: string;
+  readonly numeric: number;
+  readonly timestamptz: string;
+};
 
-/** Columns that a query's row type has and Postgres has not, or not in that type. */
-type Mismatch<Row, Described extends Record<string, keyof Values>> = {
-  [Name in keyof Row]-?: Name extends keyof Described ? (NonNullable<Row[Name]> extends Values[Described[Name]] ? never : Name) : Name;
+/** A column's type; with a question mark it can be null. */
+type Described = Record<string, keyof Values | `${keyof Values}?`>;
+type TypeIn<Written, Known> = Written extends `${infer Type extends keyof Known & string}?` ? Known[Type] : Known[Written & keyof Known];
+
+/** Whether a row type's column is what Postgres describes. Only a column that surely can be null is described so. */
+type IsFit<Column, Written, Known> = Written extends `${string}?`
+  ? null extends Column
+    ? NonNullable<Column> extends TypeIn<Written, Known>
+      ? true
+      : false
+    : false
+  : NonNullable<Column> extends TypeIn<Written, Known>
+    ? true
+    : false;
+
+/** Columns that a row type has and Postgres has not, not in that type, or null where the row type knows of none. */
+type Mismatch<Row, Columns extends Described, Known> = {
+  [Name in keyof Row]-?: Name extends keyof Columns ? (IsFit<Row[Name], Columns[Name], Known> extends true ? never : Name) : Name;
 }[keyof Row];
 
+type RowOf<Query> = Query extends (...parameters: never[]) => { readonly row?: infer Row } ? NonNullable<Row> : never;
+type StoredOf<Query> = Query extends (...parameters: never[]) => { readonly stored?: infer Stored } ? NonNullable<Stored> : never;
+
 /** The columns that do not fit; `never` when Postgres' description is what the query's row type says. */
-export type Misfits<
-  Query extends (...parameters: never[]) => LocalQuery<unknown>,
-  Described extends Record<string, keyof Values>,
-> = Mismatch<RowOf<Query>, Described>;
+export type Misfits<Query extends (...parameters: never[]) => LocalQuery<unknown>, Columns extends Described> = Mismatch<
+  RowOf<Query>,
+  Columns,
+  Values
+>;
+
+/** The same of the entries of a list, which are rows in JSON. */
+export type ListMisfits<Query extends (...parameters: never[]) => ListQuery<unknown>, Columns extends Described> = Mismatch<
+  StoredOf<Query>,
+  Columns,
+  JsonValues
+>;
 
 /** A type error unless nothing misfits. */
 export type Fits<Nothing extends never> = Nothing;

@@ -25,7 +25,7 @@ const setsOf = async (device: Device) =>
 const touchASet = () =>
   server.sql`update workout_tracking set reps = coalesce(reps, 0) + 1 where id = (select min(id::text)::uuid from workout_tracking where user_id = ${user.id})`;
 
-test('a device that Electric gives a shape with gaps asks for another one and has all rows, then and later; the operator is told', async () => {
+test('a device that Electric gives a shape with gaps asks for another one and has all rows, then and later; the operator gets a log line', async () => {
   await insertSets(server.sql, user.id, 83);
   await readShape(server, user, 'workout_tracking');
   electric.loseRows('workout_tracking');

@@ -101,7 +101,7 @@ test.each(['is still there', 'has been deleted meanwhile'])(
   },
 );
 
-/** What the app's commands and queries need of a device. */
+/** A device's database for the app's commands and queries. */
 function databaseOf(device: Device): LocalDatabase {
   const database: Pick<LocalDatabase, 'query' | 'write'> = {
     query: (sql, params = []) => device.store.query(sql, [...params]),

@@ -1,4 +1,4 @@
-// Tells browsers older than web/build/browser-floor.ts so, before anything can be bought or entered. In the syntax of 2009: they must be
+// Shows a notice in browsers older than web/build/browser-floor.ts, before anything can be bought or entered. In the syntax of 2009: they must be
 // able to read it. It runs before the app (both are deferred) and takes its place away, but not from what the law wants readable.
 (function () {
   function isMissing(owner, name) {

@@ -3,7 +3,7 @@ import { newMutation } from '../sync/upload/new-mutation.ts';
 import { writeMutations } from '../sync/upload/outbox.ts';
 import type { LocalDatabase } from './local-database.ts';
 
-/** What commands and queries need of a device's database, on a store without worker and sync. */
+/** A database for commands and queries, on a store without worker and sync. */
 export function databaseOnStore(store: PGliteInterface, userId: string): LocalDatabase {
   const database: Pick<LocalDatabase, 'query' | 'write'> = {
     query: (sql, params = []) => store.query(sql, [...params]),

@@ -42,7 +42,7 @@ export async function removeStored(userId: string): Promise<void> {
 }
 
 /**
- * Removes what this device stores of other users than the signed-in one. What they have not sent is sealed for their accounts, and
+ * Removes what this device stores of other users than the signed-in one. Their unsent mutations are sealed for their accounts, and
  * taken back when they are here again (decision 0042).
  * @param wipe called with each of them before, for what lies outside
  * @throws when a store is still open; the next call goes on

@@ -60,7 +60,7 @@ function device({ hasKey = true, hasRoom = true } = {}) {
       forget: (name) => access(() => void kept.sealed.delete(name)),
     },
   };
-  /** What the owner's account opens of it. */
+  /** Mutations that the owner's account opens. */
   async function opened(): Promise<NewMutation[]> {
     const parts = [...kept.sealed.values()].map((journal) => {
       const secret = account.computeSecret(journal.ephemeralKey);
@@ -75,7 +75,7 @@ function device({ hasKey = true, hasRoom = true } = {}) {
 
 const plain = ({ kept }: ReturnType<typeof device>) => kept.journals.get(ada) ?? [];
 
-describe('what another user has left', () => {
+describe('data of another user', () => {
   test('goes, and his unsent changes are sealed for his account alone', async () => {
     const phone = device();
     await removeOthers(eve, phone.stored);

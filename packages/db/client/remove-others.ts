@@ -2,7 +2,7 @@ import type { OutboxJournal } from '../journal/outbox-journal.ts';
 import { sealJournal } from '../journal/seal-journal.ts';
 import type { SealedJournals } from '../journal/sealed-journals.ts';
 
-/** What a device stores of its users. Each change resolves when it is on disk. */
+/** Data that a device stores of its users. Each change resolves when it is on disk. */
 export type StoredOfUsers = {
   /** Removes what lies outside the database: remembered rows, the last screen. */
   readonly wipe: (userId: string) => void;

@@ -46,7 +46,7 @@ export class StoreOpening {
     if (ended === this.#ended) this.post({ kind: 'token', id, ...answer });
   }
 
-  /** Gives the store away: another page may open it. What the player was told is saved is in the journal. */
+  /** Gives the store away: another page may open it. Acknowledged writes are in the journal. */
   sleep(): void {
     this.end();
     this.#isHolder = false;

@@ -17,7 +17,7 @@ export type WorkerDatabaseOptions = StoreOpeningOptions & {
 /** In ms: a sign-out must end. */
 const longestClosing = 10_000;
 
-/** Tells the worker when the network comes or goes, and when a tab without it is looked at. */
+/** Notifies the worker when the network comes or goes, and when a tab without it is looked at. */
 function watchNetwork(requests: WorkerRequests, sync: TabSyncState, signal: AbortSignal): void {
   const now = (): void => void requests.ask({ kind: 'now' });
   addEventListener('online', now, { signal });
@@ -90,7 +90,7 @@ export function openWorkerDatabase(options: WorkerDatabaseOptions): LocalDatabas
     async close() {
       abandoned.abort();
       post({ kind: 'close' });
-      // What the player was told is saved is in the journal: a store that does not close is ended with its worker.
+      // Acknowledged writes are in the journal: a store that does not close is ended with its worker.
       await Promise.race([closed.promise, worker.lost(), new Promise((resolve) => setTimeout(resolve, longestClosing))]);
       opening.end();
       worker.terminate();

@@ -64,7 +64,7 @@ const joined = (steps: readonly Steps[]): Steps => ({
   undo: steps.flatMap(({ undo }) => undo),
 });
 
-/** What becomes of one exercise of a session; one that changes its part is another row, of another table. */
+/** Change of one exercise of a session; one that changes its part is another row, of another table. */
 function exerciseSteps(row: ChangedRow, known: PhaseExercise | undefined, sessionId: string, order: number, createdAt: string): Steps {
   if (known?.phase !== row.phase) {
     const change = newExercise(row, sessionId, order, createdAt);

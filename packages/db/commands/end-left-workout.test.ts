@@ -55,7 +55,7 @@ describe('a workout that was never ended', () => {
   }
   const stored = async (workoutId: string) => (await readRows(db, finishedWorkout(workoutId)))[0];
 
-  test('ends itself after 24 hours as of its last set, on the day and in the zone in which it began, and is told', async () => {
+  test('ends itself after 24 hours as of its last set, on the day and in the zone in which it began, and is announced', async () => {
     const workoutId = await leave({ hoursAgo: 26 });
     expect(await endForgottenWorkouts(db, now)).toBe(1);
     expect(await stored(workoutId)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a workout that was never ended', () => {
     },
   );
 
-  test('whose progress is gone goes on from its first exercise, a live training with the exercises of its sets', async () => {
+  test('without progress goes on from its first exercise, a live training with the exercises of its sets', async () => {
     const workoutId = await leave({ hoursAgo: 26, live: true, progress: false });
     await endForgottenWorkouts(db, now);
     const workout = await stored(workoutId);
@@ -122,7 +122,7 @@ describe('a workout that was never ended', () => {
     ]);
   });
 
-  test('stays ended and is not told again when the player has seen it', async () => {
+  test('stays ended and is not announced again when the player has seen it', async () => {
     const workoutId = await leave({ hoursAgo: 26 });
     await endForgottenWorkouts(db, now);
     await acceptEnding(db, { id: workoutId, workoutId });

@@ -13,8 +13,8 @@ import { endingOf } from './finish-workout.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
 import { progressChange } from './workout-progress.ts';
 
-/** Days in which the player is told that a workout ended itself; an older one is put into the history without a word. */
-export const TOLD_DAYS = 14;
+/** Days in which the app announces that a workout ended itself; an older one goes to the history silently. */
+export const ANNOUNCED_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** The ending of a workout as of its last set. */
@@ -44,9 +44,9 @@ async function endingAsOfLastSet(db: LocalDatabase, left: ForgottenWorkout, note
 export const endForgottenWorkouts = mergeSameCalls((db: LocalDatabase, now: Date): Promise<number> =>
   inTurn(db, async () => {
     const forgotten = await readRows(db, forgottenWorkouts(forgottenBefore(now).toISOString()));
-    const isTold = ({ lastAt }: ForgottenWorkout) => now.getTime() - lastAt.getTime() < TOLD_DAYS * DAY_MS;
+    const isAnnounced = ({ lastAt }: ForgottenWorkout) => now.getTime() - lastAt.getTime() < ANNOUNCED_DAYS * DAY_MS;
     const endings: Change[] = [];
-    for (const left of forgotten) endings.push(await endingAsOfLastSet(db, left, isTold(left) ? ENDED_ITSELF_NOTE : FINISHED_NOTE));
+    for (const left of forgotten) endings.push(await endingAsOfLastSet(db, left, isAnnounced(left) ? ENDED_ITSELF_NOTE : FINISHED_NOTE));
     if (endings.length > 0) await db.write(endings);
     return forgotten.length;
   }),
@@ -104,7 +104,7 @@ export const goOnWithWorkout = mergeSameCalls(
     }),
 );
 
-/** Leaves a workout that ended itself as it is: it is not told any more, and its progress goes. Resolves when it is on disk. */
+/** Leaves a workout that ended itself as it is: it is not announced any more, and its progress goes. Resolves when it is on disk. */
 export const acceptEnding = mergeSameCalls((db: LocalDatabase, { id, workoutId }: { id: string; workoutId: string }): Promise<void> =>
   inTurn(db, async () => {
     const progress = await readRows(db, progressOfWorkout(workoutId));

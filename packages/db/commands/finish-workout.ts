@@ -3,7 +3,7 @@ import { FINISHED_NOTE } from '@anwurf/domain/workout/workout-note';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { progressKey } from './workout-progress.ts';
 
-/** What the player says about a workout at its end. */
+/** Answers of the player at the end of a workout. */
 export interface WorkoutWords {
   /** How hard it was, 1 to 10; null: not said. */
   effort: number | null;
@@ -59,7 +59,7 @@ export function endingOf(workout: WorkoutToFinish, notes: string) {
  */
 export async function finishWorkout(db: LocalDatabase, workout: WorkoutToFinish): Promise<void> {
   const ending = endingOf(workout, workout.note || FINISHED_NOTE);
-  // What another device has said of the effort stays.
+  // An effort that another device has stored stays.
   const values = { ...ending.values, ...(typeof workout.effort === 'number' && { effort: workout.effort }) };
   await db.write([
     { ...ending, values },

@@ -136,7 +136,7 @@ describe('training on the device', () => {
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 36, reps: 8, reserve: 3 }]);
   });
 
-  test('what was added to the own body is stored with the set, corrected with it, and comes back with it', async () => {
+  test('extra load is stored with the set, corrected with it, and restored with it', async () => {
     const [workoutId, sessionId] = [newId(), newId()];
     const pulled = { weight: null, reps: 6, durationSeconds: null, distanceMeters: null };
     const { id } = await logSet(db, progress(workoutId, sessionId), squat, 1, { ...pulled, extraWeight: 5, bodyWeight: 74.5 });

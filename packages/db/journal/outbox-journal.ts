@@ -30,7 +30,7 @@ interface JournalDatabase extends DBSchema {
   fence: { key: 'epoch'; value: number };
 }
 
-/** In ms. A player is told whether a set is saved; a transaction of another page may be before the write and never end. */
+/** In ms. The write of a set is acknowledged or fails; a transaction of another page may be before the write and never end. */
 const answerMs = 10_000;
 const late = () => new StoreFailure('store_timeout', 'the journal does not answer');
 

@@ -3,7 +3,7 @@ import { deviceStorage } from '@anwurf/contract/device-storage';
 import type { Sealed } from './journal-cipher.ts';
 import { openInTime } from '../store/database-in-time.ts';
 
-/** Most sealed journals of a device, and their size in bytes. What does not fit stays in the plain journal: it was acknowledged. */
+/** Most sealed journals of a device, and their size in bytes. The rest stays in the plain journal: it was acknowledged. */
 const most = { journals: 32, bytes: 100_000_000 } as const;
 
 /** A journal of a user without a session on this device, sealed for his account. */

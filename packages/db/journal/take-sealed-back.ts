@@ -11,7 +11,7 @@ import type { SealedJournals } from './sealed-journals.ts';
 
 const journalSchema = z.array(mutationSchema);
 
-/** What a user's sealed journals go back to. */
+/** Target of a user's unsealed journals. */
 export type SealedOwner = {
   readonly transport: TransportOptions;
   readonly userId: string;

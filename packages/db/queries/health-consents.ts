@@ -30,7 +30,7 @@ export function healthDecisions(): LocalQuery<HealthDecision> {
   };
 }
 
-/** What the consent of a player's parents stands at. */
+/** State of the consent of a player's parents. */
 export interface ParentalState {
   /** Whether a parent has to agree: the player is under 16. */
   readonly isNeeded: boolean;

@@ -23,7 +23,7 @@ function readReached<Row extends InJson<ReachedInWorkout>>(stored: Row) {
 }
 
 /** The bests of every workout with an exercise, oldest first. */
-export function reachedInExercise(exerciseName: string): ListQuery<ReachedInWorkout> {
+export function reachedInExercise(exerciseName: string): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
   const query: LocalQuery<InJson<ReachedInWorkout>> = {
     sql: `select ${reached} from exercise_workouts e where e.exercise_name = $1 order by e.began_at, e.workout_id`,
     params: [exerciseName],
@@ -32,7 +32,7 @@ export function reachedInExercise(exerciseName: string): ListQuery<ReachedInWork
 }
 
 /** The bests of workouts from an instant on (ISO 8601), by exercise. */
-export function reachedSince(from: string): ListQuery<ReachedInWorkout> {
+export function reachedSince(from: string): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
   const sql = `select ${reached} from exercise_workouts e where e.began_at >= $1::timestamptz`;
   const query: LocalQuery<InJson<ReachedInWorkout>> = { sql, params: [from] };
   return asList(query, readReached);
@@ -71,7 +71,7 @@ export function trainedExercises(until: string | null): LocalQuery<TrainedExerci
  * `recordsOfLog` decides which are records.
  * @param from ISO 8601 instant; null: of the whole log
  */
-export function advancesSince(from: string | null): ListQuery<ReachedInWorkout> {
+export function advancesSince(from: string | null): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
   const sql = `select ${reached} from exercise_workouts e where e.advances and ($1::timestamptz is null or e.began_at >= $1::timestamptz)`;
   const query: LocalQuery<InJson<ReachedInWorkout>> = { sql, params: [from] };
   return asList(query, readReached);
@@ -93,7 +93,7 @@ export interface CourseWorkout extends ReachedInWorkout {
 }
 
 /** The history of an exercise from an instant on (ISO 8601; null: from its first), oldest first. */
-export function exerciseCourse(exerciseName: string, from: string | null): ListQuery<CourseWorkout> {
+export function exerciseCourse(exerciseName: string, from: string | null): ListQuery<CourseWorkout, InJson<CourseWorkout>> {
   const query: LocalQuery<InJson<CourseWorkout>> = {
     sql: `
       select ${reached}, best.weight::float8 as "bestWeight", best.reps as "bestReps", best.duration_seconds::float8 as "bestSeconds",

@@ -87,7 +87,7 @@ const sumsOfExercise =
  * Sums of the periods that have any training, such as weeks.
  * @param begins local days on which the periods begin, such as '2026-11-23', in order; each ends with the next, the last one never
  */
-export function trainingSums({ from, category, exercise }: WorkoutFilter, begins: readonly string[]): ListQuery<StretchSums> {
+export function trainingSums({ from, category, exercise }: WorkoutFilter, begins: readonly string[]): ListQuery<StretchSums, StretchSums> {
   const sums = exercise === null ? `left join ${from === null ? sumsOfAll : sumsOfEach}` : `join ${sumsOfExercise}`;
   const query: LocalQuery<StretchSums> = {
     // Reads the list once, not for every row.
@@ -109,7 +109,7 @@ export function trainingSums({ from, category, exercise }: WorkoutFilter, begins
 }
 
 /** Local days of the workouts that match a filter, oldest first. */
-export function trainedDays(filter: WorkoutFilter): ListQuery<string> {
+export function trainedDays(filter: WorkoutFilter): ListQuery<string, { day: string }> {
   const query: LocalQuery<{ day: string }> = {
     sql: `select c.local_day::text as day from completed_sessions c where ${chosen} order by c.local_day`,
     params: filterParams(filter),

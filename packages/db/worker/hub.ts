@@ -7,7 +7,7 @@ import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messag
 import { peerLock, PeerLives } from './peer-lives.ts';
 import { unopenedState } from './unopened-state.ts';
 
-/** Requests that a player is told the outcome of. */
+/** Requests whose outcome the player sees. */
 const writing: ReadonlySet<Request['kind']> = new Set(['write', 'retry', 'discard']);
 
 /**
@@ -206,7 +206,7 @@ export class Hub {
     else if (request.kind === 'live' && reply.ok) onRows(request.liveId, reply.rows);
   }
 
-  /** Says why the store does not open. What is to be saved is refused until another tab has it open; reads wait for that. */
+  /** Says why the store does not open. Writes are refused until another tab has it open; reads wait for that. */
   async #fail(error: unknown): Promise<void> {
     const problem = await openingProblem(error);
     this.#postState({ ...unopenedState, connection: 'offline', problem });

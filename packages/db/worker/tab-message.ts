@@ -7,10 +7,8 @@ let hub: Hub | null = null;
 let nextToken = 0;
 const tokens = new Map<number, { resolve: (token: string | null) => void; reject: (error: Error) => void }>();
 
-// A worker's own scope; TypeScript's DOM library types it as a window.
-const tab = globalThis as unknown as {
-  postMessage: (message: WorkerMessage) => void;
-};
+/** Sends a message to this worker's tab; TypeScript's DOM library types the worker's scope as a window, whose message may be anything. */
+const postToTab = (message: WorkerMessage) => globalThis.postMessage(message);
 
 /** The tab holds the session, so it provides access tokens. */
 function accessToken(renew: boolean): Promise<string | null> {
@@ -18,7 +16,7 @@ function accessToken(renew: boolean): Promise<string | null> {
   const id = nextToken;
   const { promise, resolve, reject } = createDeferred<string | null>();
   tokens.set(id, { resolve, reject });
-  tab.postMessage({ kind: 'token-please', id, renew });
+  postToTab({ kind: 'token-please', id, renew });
   return promise;
 }
 
@@ -31,9 +29,7 @@ export function handleTabMessage(data: TabMessage): void {
     case 'start':
       // Sent twice when the page starts its worker before the app: by both.
       if (hub !== null) break;
-      hub = new Hub(data, accessToken, (message) => {
-        tab.postMessage(message);
-      });
+      hub = new Hub(data, accessToken, postToTab);
       hub.join();
       break;
     case 'request':
@@ -48,7 +44,7 @@ export function handleTabMessage(data: TabMessage): void {
     }
     case 'close':
       void hub?.close().then(() => {
-        tab.postMessage({ kind: 'closed' });
+        postToTab({ kind: 'closed' });
       });
       break;
   }

@@ -5,7 +5,7 @@ const at = (time: string) => new Date(`2026-11-${time}:00Z`);
 const report = (region: string, level: number, time: string) => ({ region, level, reportedAt: at(time) });
 const training = { from: at('10T18:00'), until: at('10T23:59') };
 
-test('what was in force when the training began was felt, until its end was reported', () => {
+test('a complaint in force when the training began was felt, until its end was reported', () => {
   expect(painFelt([report('Knie', 5, '02T08:00')], ['Knie'], training)).toBe(5);
   expect(painFelt([report('Knie', 5, '02T08:00'), report('Knie', 0, '10T17:00')], ['Knie'], training)).toBe(0);
   expect(painFelt([report('Knie', 2, '02T08:00'), report('Knie', 6, '10T19:00')], ['Knie'], training)).toBe(6);

@@ -183,7 +183,7 @@ export function countsRepetitions(own: { readonly metric: Metric | null; readonl
   return ownMetric(own) === 'reps' || ownMetric(own) === 'weight_reps';
 }
 
-/** What an own exercise is counted in, and how much of it one set has. */
+/** Unit of an own exercise, and its amount in one set. */
 type Counted = Pick<OwnExerciseInput, 'metric' | 'reps' | 'seconds' | 'metres' | 'perSide'> & { readonly equipment: readonly string[] };
 
 /** Initial amounts of a set that is held or covers a distance, in seconds and metres. */

@@ -46,7 +46,7 @@ export function nextOpenTrial(entry: TestEntry): { side: EntrySide; index: numbe
   return null;
 }
 
-/** What has to be chosen before a trial is stored, because it decides whether the result is compared; null: nothing any more. */
+/** The choice that is missing before a trial is stored, because it decides whether the result is compared; null: none. */
 export function missingChoice(test: SubTest, { extras }: TestEntry): Extra | null {
   return test.extras.find(({ field, decides }) => decides === true && extras[field] === undefined) ?? null;
 }

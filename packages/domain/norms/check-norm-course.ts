@@ -19,16 +19,16 @@ function problemsAt(mean: MeanOf, age: number): (string | false)[] {
   const of = (test: string, gender: NormSex) => mean(test, gender, age) ?? Number.NaN;
   const gap = of('einbeinstand', 'male') / of('einbeinstand', 'female');
   return [
-    (gap < STAND_GAP.min || gap > STAND_GAP.max) && 'einbeinstand: Abstand der Geschlechter ist nicht belegt',
-    ...TIMES.map((test) => of(test, 'male') > of(test, 'female') && `${test}: Frauen schneller als Männer`),
-    ...THROWS.map((test) => of(test, 'male') < of(test, 'female') && `${test}: Frauen werfen schneller als Männer`),
+    (gap < STAND_GAP.min || gap > STAND_GAP.max) && 'einbeinstand: no source has this gap between the sexes',
+    ...TIMES.map((test) => of(test, 'male') > of(test, 'female') && `${test}: women faster than men`),
+    ...THROWS.map((test) => of(test, 'male') < of(test, 'female') && `${test}: women throw faster than men`),
     ...SEXES.flatMap((gender) => {
       const [ten, thirty] = [of('sprint_10m', gender), of('sprint_30m', gender)];
       return [
         (of('sprint_5m', gender) >= ten || ten >= thirty || thirty >= of('repeated_sprint_ability', gender)) &&
-          `${gender}: Sprintzeiten nicht der Reihe nach`,
-        Math.abs(thirty - ten - of('flying_20m', gender)) > ROUNDING_SECONDS && `${gender}: flying_20m ist nicht sprint_30m − sprint_10m`,
-        ...ALIASES.map(([one, other]) => of(one, gender) !== of(other, gender) && `${gender}: ${one} und ${other} sind verschieden`),
+          `${gender}: sprint times not in order`,
+        Math.abs(thirty - ten - of('flying_20m', gender)) > ROUNDING_SECONDS && `${gender}: flying_20m is not sprint_30m − sprint_10m`,
+        ...ALIASES.map(([one, other]) => of(one, gender) !== of(other, gender) && `${gender}: ${one} and ${other} differ`),
       ];
     }),
   ];
@@ -40,14 +40,14 @@ export function checkCourse(values: readonly ReferenceValue[]): string[] {
   const mean: MeanOf = (test, gender, age) => means.get(`${test}/${gender}/${age}`);
   const plateaus = GROWING.flatMap((test) =>
     SEXES.filter((gender) => new Set(LATE_YOUTH.map((age) => mean(test, gender, age))).size < 2).map(
-      (gender) => `${test}, ${gender}: 16 bis 19 Jahre sind alle gleich`,
+      (gender) => `${test}, ${gender}: ages 16 to 19 are all equal`,
     ),
   );
   const ages = [...new Set(values.map(({ age }) => age))];
   const atAges = ages.flatMap((age) =>
     problemsAt(mean, age)
       .filter((problem) => problem !== false)
-      .map((problem) => `${age} Jahre, ${problem}`),
+      .map((problem) => `age ${age}, ${problem}`),
   );
   return [...plateaus, ...atAges];
 }

@@ -86,8 +86,8 @@ test('a table is refused when the marks of a group are not in order or have no s
   if (info === undefined || mark === undefined) throw new Error('no marks');
   const problems = (change: Partial<typeof mark>) =>
     checkNorms({ ...norms, tests: { ...norms.tests, sprint_10m: { ...info, groupMarks: [{ ...mark, ...change }] } } });
-  expect(problems({ marks: [1.9, 1.95, 2] })).toEqual(['sprint_10m: Marken nicht der Reihe nach']);
-  expect(problems({ source: 'Nobody1900' })).toEqual(['sprint_10m: Vergleichsmarke ohne Quelle']);
+  expect(problems({ marks: [1.9, 1.95, 2] })).toEqual(['sprint_10m: marks not in order']);
+  expect(problems({ source: 'Nobody1900' })).toEqual(['sprint_10m: mark without a source']);
 });
 
 test('shown texts of values contain no test keys', () => {

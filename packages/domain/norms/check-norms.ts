@@ -11,34 +11,34 @@ const SPREAD = { min: 0.03, max: 0.4005 };
 
 const isKnownSource = (key: string, { sources }: Norms) => Object.hasOwn(sources, key);
 
-/** Errors of one value of a test, in German; does not compare it with others. */
+/** Errors of one value of a test; does not compare it with others. */
 export function checkValue(value: ReferenceValue, test: NormTest, norms: Norms): string[] {
   const spread = value.stdDev / value.mean;
   return [
-    value.unit !== test.unit && `Einheit ${value.unit} statt ${test.unit}`,
-    value.lowerIsBetter !== test.lowerIsBetter && 'falsche Richtung',
-    (spread < SPREAD.min || spread > SPREAD.max) && `Streuung ${(spread * 100).toFixed(1)} % des Mittels`,
-    value.provenance !== 'estimated' && !value.source && 'keine Quelle',
-    value.population.trim() === '' && 'keine Vergleichsgruppe',
-    ...(value.source ?? '').split('+').map((key) => key !== '' && !isKnownSource(key, norms) && `Quelle ${key} ist nicht verzeichnet`),
+    value.unit !== test.unit && `unit ${value.unit} instead of ${test.unit}`,
+    value.lowerIsBetter !== test.lowerIsBetter && 'wrong direction',
+    (spread < SPREAD.min || spread > SPREAD.max) && `spread of ${(spread * 100).toFixed(1)} % of the mean`,
+    value.provenance !== 'estimated' && !value.source && 'no source',
+    value.population.trim() === '' && 'no comparison group',
+    ...(value.source ?? '').split('+').map((key) => key !== '' && !isKnownSource(key, norms) && `source ${key} is not listed`),
   ].filter((problem) => problem !== false);
 }
 
 function problemsOfValues(norms: Norms): string[] {
   const seen = new Set<string>();
   const problems = norms.values.flatMap((value) => {
-    const name = `${value.test}, ${value.gender}, ${value.age} Jahre`;
+    const name = `${value.test}, ${value.gender}, age ${value.age}`;
     const test = normTestOf(value.test);
-    const found = test === undefined ? ['unbekannter Test'] : checkValue(value, test, norms);
-    if (seen.has(name)) found.push('doppelt');
+    const found = test === undefined ? ['unknown test'] : checkValue(value, test, norms);
+    if (seen.has(name)) found.push('twice');
     seen.add(name);
     return found.map((problem) => `${name}: ${problem}`);
   });
   const missing = Object.keys(NORM_TESTS).flatMap((test) =>
     ['male', 'female'].flatMap((gender) =>
-      NEEDED_AGES.map((age) => `${test}, ${gender}, ${age} Jahre`)
+      NEEDED_AGES.map((age) => `${test}, ${gender}, age ${age}`)
         .filter((name) => !seen.has(name))
-        .map((name) => `${name}: fehlt`),
+        .map((name) => `${name}: missing`),
     ),
   );
   return [...problems, ...missing];
@@ -57,16 +57,16 @@ function problemsOfBands(norms: Norms): string[] {
       .slice(0, index)
       .some((other) => other.test === test && other.gender === gender && other.ages[0] <= ages[1] && ages[0] <= other.ages[1]);
     return [
-      normTestOf(test)?.lowerIsBetter !== lowerIsBetter && 'unbekannter Test oder falsche Richtung',
-      ages[0] > ages[1] && 'Alter verkehrt herum',
-      limits.some((limit, place) => place > 0 && (limit - (limits[place - 1] ?? limit)) * direction < 0) && 'Grenzen nicht der Reihe nach',
-      !isKnownSource(bands.source, norms) && `Quelle ${bands.source} ist nicht verzeichnet`,
-      overlaps && 'überschneidet sich mit anderen Bändern',
+      normTestOf(test)?.lowerIsBetter !== lowerIsBetter && 'unknown test or wrong direction',
+      ages[0] > ages[1] && 'ages the wrong way round',
+      limits.some((limit, place) => place > 0 && (limit - (limits[place - 1] ?? limit)) * direction < 0) && 'limits not in order',
+      !isKnownSource(bands.source, norms) && `source ${bands.source} is not listed`,
+      overlaps && 'overlaps other bands',
       rated.some((band) => band === 0 || band > 3 || (use === 'recommended' && band !== AVERAGE)) &&
-        'das Mittel der Tabelle liegt nicht im Durchschnitt',
+        'the mean of the table is not rated average',
     ]
       .filter((problem) => problem !== false)
-      .map((problem) => `Bänder ${test}, ${gender}, ${ages.join('–')}: ${problem}`);
+      .map((problem) => `bands of ${test}, ${gender}, ${ages.join('–')}: ${problem}`);
   });
 }
 
@@ -80,19 +80,19 @@ function problemsOfTests(norms: Norms): string[] {
   const wrong = Object.entries(norms.tests).flatMap(([test, info]) => {
     const known = normTestOf(test);
     return [
-      known === undefined && !info.noReference && 'unbekannter Test',
-      known !== undefined && info.unit !== known.unit && `Einheit ${info.unit} statt ${known.unit}`,
+      known === undefined && !info.noReference && 'unknown test',
+      known !== undefined && info.unit !== known.unit && `unit ${info.unit} instead of ${known.unit}`,
       [...(info.handballAnchors ?? []), ...(info.groupMarks ?? [])].some(({ source }) => !isKnownSource(source, norms)) &&
-        'Vergleichsmarke ohne Quelle',
-      (info.groupMarks ?? []).some(({ marks }) => !areInOrder(marks, known?.lowerIsBetter ?? false)) && 'Marken nicht der Reihe nach',
+        'mark without a source',
+      (info.groupMarks ?? []).some(({ marks }) => !areInOrder(marks, known?.lowerIsBetter ?? false)) && 'marks not in order',
     ]
       .filter((problem) => problem !== false)
       .map((problem) => `${test}: ${problem}`);
   });
-  return [...missing.map((test) => `${test}: keine Angaben`), ...wrong];
+  return [...missing.map((test) => `${test}: no information`), ...wrong];
 }
 
-/** Errors of a table of reference values, in German; checks the course over the ages only when the rest is right. */
+/** Errors of a table of reference values; checks the course over the ages only when the rest is right. */
 export function checkNorms(norms: Norms): string[] {
   const problems = [...problemsOfValues(norms), ...problemsOfTests(norms)];
   if (problems.length === 0) problems.push(...checkCourse(norms.values));

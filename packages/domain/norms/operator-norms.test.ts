@@ -43,9 +43,9 @@ describe('values of an operator', () => {
     const { accepted, refused } = checkOperatorNorms(ownNorms(), values, sources);
     expect(accepted).toEqual([values[0]]);
     expect(refused.map(({ value, reason }) => [value.age, reason])).toEqual([
-      [15, 'Einheit m statt cm'],
-      [17, 'Quelle Nirgends ist nicht verzeichnet'],
-      [18, 'unbekannter Test'],
+      [15, 'unit m instead of cm'],
+      [17, 'source Nirgends is not listed'],
+      [18, 'unknown test'],
     ]);
   });
 
@@ -55,6 +55,6 @@ describe('values of an operator', () => {
     const { accepted, refused } = checkOperatorNorms(ownNorms(), values, sources);
     expect(accepted).toEqual([values[0]]);
     expect(refused.map(({ value }) => value.test)).toEqual(fast.map(() => 'sprint_30m'));
-    expect(refused[0]?.reason).toContain('flying_20m ist nicht sprint_30m − sprint_10m');
+    expect(refused[0]?.reason).toContain('flying_20m is not sprint_30m − sprint_10m');
   });
 });

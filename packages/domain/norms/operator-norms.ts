@@ -21,7 +21,7 @@ export function withOperatorNorms(norms: Norms, { values, sources }: OperatorNor
   };
 }
 
-/** A refused value and its errors, in German. */
+/** A refused value and its errors. */
 export interface RefusedValue<Value extends ReferenceValue> {
   readonly value: Value;
   readonly reason: string;
@@ -29,7 +29,7 @@ export interface RefusedValue<Value extends ReferenceValue> {
 
 function problemsAlone(value: ReferenceValue, norms: Norms): string[] {
   const test = normTestOf(value.test);
-  return test === undefined ? ['unbekannter Test'] : checkValue(value, test, norms);
+  return test === undefined ? ['unknown test'] : checkValue(value, test, norms);
 }
 
 /**
@@ -54,7 +54,7 @@ export function checkOperatorNorms<Value extends ReferenceValue>(
     // A problem without a test's name concerns all values.
     const named = accepted.filter(({ test }) => problem.includes(test));
     const wrong = new Set(named.length === 0 ? accepted : named);
-    refused.push(...[...wrong].map((value) => ({ value, reason: `passt nicht zum Rest der Tabelle (${problem})` })));
+    refused.push(...[...wrong].map((value) => ({ value, reason: `conflicts with the rest of the table (${problem})` })));
     accepted = accepted.filter((value) => !wrong.has(value));
   }
 }

@@ -50,7 +50,7 @@ export interface SessionRequest {
   readonly aerobicSecondsLeft: number;
   readonly sprintMetres: number;
   readonly maxWorkingSets: number;
-  /** What runs may take up from the last block: bounds of the first week, and this session's even share of the week's sprint metres. */
+  /** Runs taken up from the last block: bounds of the first week, and this session's even share of the week's sprint metres. */
   readonly mostOfRuns: Dose['mostOfRuns'];
   readonly sprintShare: number;
   /** Slugs of exercises at the end of their ladder, which this session lowers slowly. */

@@ -47,7 +47,7 @@ export interface Dose {
   readonly sprintMetres: number;
   /** Seconds of aerobic work in this session; 0: no special target. */
   readonly enduranceSeconds: number;
-  /** What was trained before: studied schedules, exercises without weights and runs continue from there. */
+  /** Earlier training: studied schedules, exercises without weights and runs continue from there. */
   readonly trained: TrainedBefore;
   /** Most aerobic seconds and sprint metres that the first week may take up from there; 0 without the goal and in a light session. */
   readonly mostOfRuns: { readonly aerobicSeconds: number; readonly sprintMetres: number };

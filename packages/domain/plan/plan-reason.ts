@@ -93,7 +93,7 @@ function positionText({ questionnaire, main }: Reason): string {
     : `${count === 1 ? 'Eine Übung kommt' : `${count} Übungen kommen`} direkt aus dem Spiel auf deiner Position.`;
 }
 
-/** What a week needs, in the player's words. */
+/** Elements of a week, in the player's words. */
 export const NEEDS_OF_THE_WEEK: readonly (readonly [string, readonly WeekElement[]])[] = [
   ['Beinkraft', ['kneeDominant']],
   ['Hüfte', ['hinge']],
@@ -108,7 +108,7 @@ export const NEEDS_OF_THE_WEEK: readonly (readonly [string, readonly WeekElement
   ['Wade', ['calfAnkle']],
 ];
 
-/** What the plan's sessions have of all that a week needs, and what they lack. */
+/** Elements of a week that the plan's sessions have, and those they lack. */
 function weekText({ questionnaire: { individualTrainingFrequency: count }, sessions, complaints }: Reason): string {
   const done = new Set(sessions.flatMap(({ exercises }) => exercises.flatMap(({ elements }) => elements)));
   const has = ([, elements]: (typeof NEEDS_OF_THE_WEEK)[number]) => elements.some((element) => done.has(element));
@@ -126,7 +126,7 @@ function weekText({ questionnaire: { individualTrainingFrequency: count }, sessi
     : `Die Woche ist als Ganzes geplant, damit nichts fehlt: ${all}.`;
 }
 
-/** What hours a week and the match days make of a young player's week. */
+/** Effect of hours a week and match days on a young player's week. */
 function hoursText({ questionnaire, profile, age }: Reason): string {
   if (age === null || age >= 18) return '';
   const { teamTrainingFrequency, individualTrainingFrequency, durationMinutes } = questionnaire;

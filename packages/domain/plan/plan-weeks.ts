@@ -63,7 +63,7 @@ function explosiveText(rows: readonly WeekRow[], week: number): string {
   return `${more === 0 ? 'ein kleiner Schritt' : repetitionsText(more)} bei ${names.length === patterns.size ? listed(names) : 'schnellkräftigen Übungen'}`;
 }
 
-/** What the rows of a growth have more than in the first week; names only what is there. */
+/** Growth of rows over the first week; names only existing amounts. */
 function additionText(growth: Growth, rows: readonly WeekRow[], request: WeekRequest): string {
   const { week } = request;
   const hasHeavy = heavyReps(request) !== null;
@@ -86,7 +86,7 @@ function additionText(growth: Growth, rows: readonly WeekRow[], request: WeekReq
   }
 }
 
-/** What is more than in the first week, in words. */
+/** Growth over the first week, in words. */
 function additions(request: WeekRequest): string[] {
   const { rows, athlete, week } = request;
   const grown = rows.filter((row) => {

@@ -23,7 +23,7 @@ export interface SessionDose extends Dose {
 function doseOf(exercise: CatalogueExercise, dose: SessionDose): DosedExercise {
   const row = toPlanExercise(exercise, dose);
   const load = loadOf(exercise, row, dose.athlete, dose.seasonPhase);
-  // What was reached counts as far as the age allows; else the block starts as one without earlier training.
+  // Earlier training counts as far as the age allows; else the block starts as one without earlier training.
   const isTooMuch = growsByRuns(exercise) && load.sprintMetres > dose.sprintShare && dose.trained.has(exercise.slug);
   return isTooMuch ? doseOf(exercise, { ...dose, trained: NOTHING_TRAINED }) : { row, seconds: exerciseSeconds(row), load };
 }
@@ -36,7 +36,7 @@ export function withDose(dose: SessionDose): (exercise: CatalogueExercise) => Do
   knownDoses.set(key, shared);
   const own = new WeakMap<CatalogueExercise, DosedExercise>();
   return (exercise) => {
-    // What this player has reached is nobody else's start.
+    // Levels reached by this player start nobody else's plan.
     const known = trained.has(exercise.slug) ? own : shared;
     const dosed = known.get(exercise) ?? doseOf(exercise, dose);
     known.set(exercise, dosed);

@@ -3,7 +3,7 @@ import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import type { Athlete } from './age-stage.ts';
 import type { PlanExercise } from './generated-plan.ts';
 
-/** What grows over the weeks of a plan. */
+/** Amount that grows over the weeks of a plan. */
 export const GROWTHS = ['strength', 'hold', 'explosive', 'fast', 'endurance', 'none'] as const;
 
 /**
@@ -37,7 +37,7 @@ const SHUTTLE_METRES = 20;
 const ROUND_METRES = 5;
 const ROUND_SECONDS = 5;
 
-/** What grows for an exercise. Jumps, throws, sprints and cuts stay the same below 14: growth and team training load enough. */
+/** The growing amount of an exercise. Jumps, throws, sprints and cuts stay the same below 14: growth and team training load enough. */
 export function growthOf({ kind, pattern, defaults, progress }: CatalogueExercise, { stage }: Athlete): Growth {
   if (kind === 'speed' || kind === 'power') {
     if (stage === 'under14') return 'none';

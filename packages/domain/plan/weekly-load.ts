@@ -8,7 +8,7 @@ import { isRepeatedSprint } from './training-order.ts';
 import { grown, growthOf, stepsIn } from './week-progression.ts';
 import { WEEK_KINDS } from './week-targets.ts';
 
-/** What tendons and growth plates feel in a week: contacts of jumps, throws of the throwing arm, metres at full speed. */
+/** Load on tendons and growth plates in a week: contacts of jumps, throws of the throwing arm, metres at full speed. */
 export interface WeeklyLoad {
   readonly jumps: number;
   readonly throws: number;

@@ -80,7 +80,7 @@ export const THROWS_WORDS = 'In deinen eigenen Einheiten wirfst du diese Woche w
 const STUDY =
   'Gemessen wurde das an 679 dänischen Nachwuchsspielerinnen und -spielern von 14 bis 18 Jahren, in Stunden Handball. Für Erwachsene und für dich kann es anders sein.';
 
-/** What is known of such a rise, how sure it is, and on whom it was measured; null for a usual week. */
+/** Evidence on such a rise, its certainty, and the group it was measured on; null for a usual week. */
 export function evidenceInWords({ rise }: HandballRise, isShoulderWeak: boolean): string | null {
   if (rise === 'usual') return null;
   if (isShoulderWeak)

@@ -98,7 +98,7 @@ export function plannedSessions(plan: SessionPlan, monday: string): PlannedSessi
   const byMode = course.weekMode === 'calendar' ? byCalendar : bySessions;
   // A session may have been moved here from the previous or next week.
   const around = [-DAYS_OF_WEEK, 0, DAYS_OF_WEEK].flatMap((days) => byMode(plan, dayAfter(monday, days)));
-  // What was put on a day that became one of a pause, or on one before it, lies on its weekday again.
+  // A session put on a day that became one of a pause, or on one before it, lies on its weekday again.
   const counts = (put: PlannedSession, due: string) => !isRest(put) && !isFromBeforePause(course, put.day, due);
   const placed = around
     .map((planned) => moved.find((other) => isSameSession(other, planned) && counts(other, planned.day)) ?? planned)

@@ -47,7 +47,7 @@ test('an exercise is edited with the amounts of its first week, by the unit that
   });
 });
 
-test('what is not touched stays as it is stored, a spelling of another tool among it', () => {
+test('untouched amounts stay as stored, also in the spelling of another tool', () => {
   const { id: _, name: __, phase: ___, tempo: ____, ...amounts } = squat;
   expect(editedAmounts(squat, toChosenExercise(squat, 'id'))).toEqual(amounts);
 });

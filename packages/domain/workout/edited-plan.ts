@@ -59,7 +59,7 @@ function shifted(targets: readonly WeekTarget[], sets: number, amount: number): 
 
 /**
  * The amounts of a stored exercise after an edit. Sets and amounts change in every week as they do in the first, so that a plan
- * that grows goes on growing; another unit is the same in all weeks. What was not touched stays as it is stored.
+ * that grows goes on growing; another unit is the same in all weeks. Untouched amounts stay as stored.
  */
 export function editedAmounts(row: StoredExercise, chosen: ChosenExercise): EditedAmounts {
   const before = toChosenExercise(row, chosen.id);

@@ -56,7 +56,7 @@ test('one taken in for another part of the session comes last in it', () => {
   expect(idsOf(shape).slice(0, 3)).toEqual(['skips', 'squat', 'press']);
 });
 
-test('what is left out for the day can be brought back to its place', () => {
+test('an exercise left out for the day can be put back in its place', () => {
   const without = reshaped(asPlanned, { kind: 'leaveOut', id: 'squat' });
   expect(idsOf(without)).toEqual(['skips', 'press', 'jog']);
   expect(shapedSession(session, without, ({ id, phase }) => ({ id, phase })).leftOut).toEqual([session[1]]);

@@ -91,7 +91,7 @@ export function reportOf(
   };
 }
 
-/** An estimated maximum with the own body in it tells how heavy that is. */
+/** An estimated maximum that includes the body reveals its weight. */
 function tellsBodyWeight({ exercise, kind }: ReportedRecord, groups: WorkoutSummary<LoggedSet>['groups']): boolean {
   const sets = groups.flatMap(({ exercises }) => exercises.filter(({ name }) => name === exercise).flatMap((one) => one.sets));
   return kind === 'oneRepMax' && sets.some((set) => set.weight === null);

@@ -22,7 +22,7 @@ export interface WholeSet {
   isInLastExercise: boolean;
 }
 
-/** What a set that is whole leads to. */
+/** Next step after a complete set. */
 export interface AfterSet {
   /** A rest begins; the next set can be confirmed meanwhile. */
   rests: boolean;

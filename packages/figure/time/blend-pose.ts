@@ -11,6 +11,8 @@ export interface Neighbours {
 }
 
 type Values = Readonly<Record<string, unknown>>;
+/** The values of a pose by name; an interface has no index. */
+const valuesOf = (pose: object) => pose as Values;
 type Curve = (name: string, index: number | null, x: number) => number;
 
 const isHeight = (name: string, index: number) => index === 1 && /^(hip|foot|hand|ball|pin)/.test(name);
@@ -34,7 +36,8 @@ const withList = (name: string, pose: Values, other: Values): Values =>
   Array.isArray(other[name]) && pose[name] === undefined ? other : pose;
 
 function curveOf(neighbours: Neighbours): Curve {
-  const { from, to, before, after } = neighbours as unknown as { from: Values; to: Values; before?: Values; after?: Values };
+  const [from, to] = [valuesOf(neighbours.from), valuesOf(neighbours.to)];
+  const [before, after] = [neighbours.before && valuesOf(neighbours.before), neighbours.after && valuesOf(neighbours.after)];
   return (name, index, x) => {
     const a = numberAt(withList(name, from, to), name, index);
     const b = numberAt(withList(name, to, from), name, index);
@@ -64,7 +67,7 @@ function blended(name: string, from: Values, to: Values, curve: Curve, share: Sh
 
 /** A pose between two keys. */
 export function blendPoses(neighbours: Neighbours, share: Share): Pose {
-  const { from, to } = neighbours as unknown as { from: Values; to: Values };
+  const [from, to] = [valuesOf(neighbours.from), valuesOf(neighbours.to)];
   const curve = curveOf(neighbours);
   const names = new Set([...Object.keys(from), ...Object.keys(to)]);
   return Object.fromEntries([...names].map((name) => [name, blended(name, from, to, curve, share)]));

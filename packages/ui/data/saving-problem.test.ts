@@ -3,7 +3,7 @@ import { refusalOf } from '@anwurf/db/worker/refusal';
 import { expect, test } from 'vitest';
 import { savingProblem } from './saving-problem.ts';
 
-test('what the device refuses is said in German, with what to do', () => {
+test('a refusal of the device is worded in German, with the way out', () => {
   const late = new StoreFailure('store_timeout', 'the journal does not answer');
   expect(savingProblem(late)).toMatch(/^Der Speicher dieses Browsers antwortet nicht\. Schließe andere Tabs/);
   expect(savingProblem(new StoreFailure('store_refused', 'SecurityError'))).toMatch(/Lade die App neu/);

@@ -13,14 +13,14 @@ export interface SignedInServer {
   done(path: string, body?: unknown): Promise<void>;
 }
 
-/** Who is signed in, and his access tokens. */
+/** The signed-in user, and his access tokens. */
 interface Session {
   state(): { readonly user: { readonly id: string } | null };
   /** @param renew the server refused the last one. Null: signed out, or somebody else is signed in */
   accessToken(renew: boolean, userId?: string): Promise<string | null>;
 }
 
-/** What one user asks for is never sent in the name of the next one. */
+/** Never sends a request of one user in the name of the next. */
 export function createSignedInServer(session: Session): SignedInServer {
   async function authorized<T>(send: (token: string) => Promise<T>): Promise<T> {
     const userId = session.state().user?.id;

@@ -54,7 +54,7 @@ export function valueAt<Value>(kept: WebStored, key: string, schema: Readable<Va
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
-      // A page in the back/forward cache is not told.
+      // A page in the back/forward cache gets no event.
       const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
       window.addEventListener('storage', onStorage);
       window.addEventListener('pageshow', onShow);

@@ -9,7 +9,7 @@ import { createChallenge, takeChallenge } from './challenge.ts';
 import { insertPasskey, mostPasskeys, readCredentialIds, userHandleOf } from './passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-const tooMany = () => new ApiError('forbidden', `Mehr als ${mostPasskeys} Passkeys gehen nicht.`);
+const tooMany = () => new ApiError('forbidden', `No more than ${mostPasskeys} passkeys are allowed.`);
 
 /**
  * Options of `navigator.credentials.create`: a discoverable passkey with user verification (finger, face or PIN). No attestation,
@@ -44,7 +44,7 @@ export async function addPasskey(
   party: RelyingParty,
   siteUrl: string,
 ): Promise<void> {
-  const refused = new ApiError('token_invalid', 'Dieser Passkey wird nicht angenommen.');
+  const refused = new ApiError('token_invalid', 'The passkey is not accepted.');
   const { transports = [], ...response } = registration.response;
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...registration, clientExtensionResults: {}, response },

@@ -91,7 +91,7 @@ export function createPasskeyRoutes(options: AccountOptions, sessions: SessionAn
     .post('/passkeys/sign-in', async (c) => {
       sessions.requireSameOrigin(c);
       // Passkeys cannot be bound to the desktop page's origin.
-      if (isDesktop(c)) throw new ApiError('forbidden', 'In der Desktop-App meldest du dich mit deinem Passwort an.');
+      if (isDesktop(c)) throw new ApiError('forbidden', 'The desktop app signs in by password.');
       const { assertion } = await readLimitedJson(c, passkeySignInRequestSchema, signInLimit);
       const { account, grant } = await signInWithPasskey(sql, assertion, relyingPartyOf(c, publicUrl), sessions.deviceOf(c));
       await signInLimit.giveBack(c);

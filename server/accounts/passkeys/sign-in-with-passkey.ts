@@ -39,7 +39,7 @@ export async function signInWithPasskey(
   party: RelyingParty,
   device: string,
 ): Promise<{ account: Account; grant: SessionGrant }> {
-  const refused = new ApiError('invalid_credentials', 'Dieser Passkey wird nicht angenommen.');
+  const refused = new ApiError('invalid_credentials', 'The passkey is not accepted.');
   const passkey = await findPasskey(sql, assertion.id);
   if (passkey === undefined) throw refused;
   const verified = await verify(sql, assertion, passkey, party);

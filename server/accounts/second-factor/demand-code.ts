@@ -39,7 +39,7 @@ const most = { quarterHour: 5, day: 30 } as const;
 export function createCodeDemand(sql: Sql, factors: SecondFactors, siteUrl: () => string): CodeDemand {
   const byQuarterHour = createAttemptLimit(sql, 'second factor', most.quarterHour, 900);
   const byDay = createAttemptLimit(sql, 'second factor day', most.day, 86_400);
-  const required = () => new ApiError('second_factor_required', 'Bitte gib auch den Code deiner Authenticator-App ein.');
+  const required = () => new ApiError('second_factor_required', 'A code of the authenticator app is required too.');
   const demand: CodeDemand = {
     async take(userId, code) {
       if (!(await factors.has(sql, userId))) return () => Promise.resolve();

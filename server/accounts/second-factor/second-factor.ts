@@ -8,7 +8,7 @@ import { createTotpSecret, stepOfCode } from './totp.ts';
 /** Life of an unconfirmed secret, in minutes. */
 const setUpMinutes = 60;
 
-const codeInvalid = () => new ApiError('code_invalid', 'Der Code ist falsch, abgelaufen oder benutzt.');
+const codeInvalid = () => new ApiError('code_invalid', 'The code is wrong, expired or used.');
 const nameOf = (userId: string) => `second factor of ${userId}`;
 
 /** Kind of a valid code. */
@@ -87,7 +87,7 @@ export function createSecondFactors(sql: Sql, key: Uint8Array): SecondFactors {
         on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, created_at = now(), last_step = 0
           where second_factors.confirmed_at is null
         returning user_id`;
-      if (begun === undefined) throw new ApiError('already_registered', 'Es wird schon nach Codes gefragt.');
+      if (begun === undefined) throw new ApiError('already_registered', 'The second factor is already on.');
       return secret;
     },
     async confirm(tx, userId, code) {

@@ -3,6 +3,6 @@ import { seasonAccount } from './store-season.ts';
 
 /** Accounts for looking around, as printed. */
 export const demoLines = [
-  `Demo-Konto:    ${demoAccount.email} / ${demoAccount.password} (frisch)`,
-  `Demo-Saison:   ${seasonAccount.email} / ${seasonAccount.password} (13 Wochen trainiert)`,
+  `Demo account:  ${demoAccount.email} / ${demoAccount.password} (fresh)`,
+  `Demo season:   ${seasonAccount.email} / ${seasonAccount.password} (13 weeks of training)`,
 ] as const;

@@ -19,7 +19,7 @@ async function findMail(sql: Sql, id: string): Promise<ShownMail & { readonly ht
     ? await sql<(ShownMail & { html: string })[]>`
         select id, recipient, subject, created_at as "createdAt", text_body as text, html_body as html from mailbox where id = ${id}`
     : [];
-  if (row === undefined) throw new ApiError('not_found', 'Diese Mail gibt es nicht.');
+  if (row === undefined) throw new ApiError('not_found', 'There is no such mail.');
   return row;
 }
 

@@ -19,13 +19,13 @@ async function findCheckoutPage(sql: Sql, token: string): Promise<FoundCheckout>
       coalesce(status in ('complete', 'refunded'), false) as "isPaid"
     from checkouts left join payments on checkout_id = checkouts.id
     where token_hash = ${hashToken(token)} and checkouts.provider = 'test' and expires_at > now()`;
-  if (row === undefined) throw new ApiError('not_found', 'Diesen Einkauf gibt es nicht.');
+  if (row === undefined) throw new ApiError('not_found', 'There is no such purchase.');
   return { ...row, token };
 }
 
 async function readForm(c: Context) {
   const form = formSchema.safeParse(Object.fromEntries(new URLSearchParams(await readText(c, maxBytesBeforeSignIn))));
-  if (!form.success) throw new ApiError('bad_request', 'Dieses Formular ist unvollständig.');
+  if (!form.success) throw new ApiError('bad_request', 'The form is incomplete.');
   return form.data;
 }
 

@@ -41,7 +41,7 @@ export function createTestProvider({ secret, siteUrl }: { secret: Uint8Array; si
       const given = Buffer.from(headers.get(signatureHeader) ?? '', 'hex');
       const expected = sign(secret, body);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-        throw new ApiError('forbidden', 'Diese Nachricht ist nicht vom Zahlungsanbieter.');
+        throw new ApiError('forbidden', 'The message is not from the payment provider.');
       }
       const { checkoutId, email, amountCents, currency, ...event } = parseInput(testEventSchema, parseJson(body));
       return { provider: 'test', checkoutId, email, amountCents, currency, ...event };

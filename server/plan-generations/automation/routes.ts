@@ -17,25 +17,25 @@ const maxBytes = 1_000_000;
 async function readGeneration(sql: Sql, id: string): Promise<{ userId: string; isOpen: boolean }> {
   const [row] = await sql<{ userId: string; isOpen: boolean }[]>`
     select benutzer_id as "userId", status = 'in_bearbeitung' as "isOpen" from trainingsplan_generierung where id = ${id}`;
-  if (row === undefined) throw new ApiError('not_found', 'Diese Plan-Erstellung gibt es nicht.');
+  if (row === undefined) throw new ApiError('not_found', 'There is no such plan generation.');
   return row;
 }
 
 /** Outcome of a closed generation. */
 async function readOutcome(sql: Sql, id: string): Promise<Omit<PlanCallbackResponse, 'stored'>> {
-  const [row] = await sql<Omit<PlanCallbackResponse, 'stored'>[]>`
+  const [row] = await sql<{ status: PlanCallbackResponse['status']; planId: string | null }[]>`
     select status, plan_id as "planId" from trainingsplan_generierung where id = ${id}`;
-  if (row === undefined) throw new ApiError('not_found', 'Diese Plan-Erstellung gibt es nicht.');
+  if (row === undefined) throw new ApiError('not_found', 'There is no such plan generation.');
   return row;
 }
 
 async function readCallback(c: Context, secret: string): Promise<{ id: string; plan: unknown }> {
   const body = await readText(c, maxBytes);
   const signed = { timestamp: c.req.header(timestampHeader), signature: c.req.header(signatureHeader), body };
-  if (!isSigned(secret, signed, Date.now())) throw new ApiError('unauthenticated', 'Die Signatur ist falsch oder älter als fünf Minuten.');
+  if (!isSigned(secret, signed, Date.now())) throw new ApiError('unauthenticated', 'The signature is wrong or older than five minutes.');
   const { generationId, plan } = parseInput(planCallbackSchema, parseJson(body));
   const id = parseInput(z.uuid('keine gültige Kennung'), c.req.param('id')).toLowerCase();
-  if (generationId.toLowerCase() !== id) throw new ApiError('bad_request', 'Adresse und Inhalt meinen nicht dieselbe Plan-Erstellung.');
+  if (generationId.toLowerCase() !== id) throw new ApiError('bad_request', 'Address and body name different plan generations.');
   return { id, plan };
 }
 
@@ -46,12 +46,12 @@ async function checkPlan(
 ): Promise<GeneratedPlan> {
   const input = await readGenerationInput(sql, { id });
   // Without usable answers the worker is about to close it.
-  if (input?.questionnaire === undefined) throw new ApiError('not_found', 'Zu dieser Plan-Erstellung fehlen die Antworten.');
+  if (input?.questionnaire === undefined) throw new ApiError('not_found', 'The answers of this plan generation are missing.');
   const { exercises } = await readCatalogue();
   const validation = checkForeignPlan(plan, { ...input, questionnaire: input.questionnaire, catalogue: exercises });
   if (validation.ok) return validation.plan;
   const fields = Object.fromEntries(validation.problems.map((problem, index) => [`plan.${index + 1}`, problem]));
-  throw new ApiError('invalid_input', 'Der Plan ist so nicht brauchbar.', { fields });
+  throw new ApiError('invalid_input', 'The plan is not usable.', { fields });
 }
 
 /** `POST /api/plan-generations/:id/plan`: receives a plan from the external automation that accepted the generation. */

@@ -10,7 +10,7 @@ import { playerRatios } from '../player-ratios.ts';
 export type ImportedPlayer = Omit<z.infer<typeof lineSchema>, 'versteckt'> &
   ReturnType<typeof playerRatios> & { readonly versteckt: boolean | null };
 
-/** A refused line and the reason, in German; counted from 1. */
+/** A refused line, counted from 1, and the reason. */
 type RefusedLine = { readonly line: number; readonly reason: string };
 
 /** Contents of a file of players. */
@@ -42,27 +42,27 @@ const required: readonly Column[] = ['name', 'saison'];
 
 const count = z
   .string()
-  .refine((text) => /^\d{0,5}$/.test(text), 'ist keine ganze Zahl von 0 bis 99999')
+  .refine((text) => /^\d{0,5}$/.test(text), 'is not an integer from 0 to 99999')
   .transform((text) => (text === '' ? null : Number(text)))
   .default(null);
 const words = (most: number) =>
   z
     .string()
     .overwrite(writtenName)
-    .check(z.maxLength(most, `hat mehr als ${most} Zeichen`))
-    .refine((text) => storableText.safeParse(text).success, 'enthält Zeichen, die sich nicht speichern lassen');
+    .check(z.maxLength(most, `has more than ${most} characters`))
+    .refine((text) => storableText.safeParse(text).success, 'contains characters that cannot be stored');
 const flag = z
   .string()
   .transform((text) => text.toLowerCase())
-  .refine((text) => ['', 'ja', 'nein', '1', '0', 'x', 'true', 'false'].includes(text), 'ist weder ja noch nein')
+  .refine((text) => ['', 'ja', 'nein', '1', '0', 'x', 'true', 'false'].includes(text), 'is neither ja nor nein')
   .transform((text) => (text === '' ? null : ['ja', '1', 'x', 'true'].includes(text)))
   .default(null);
 
 const lineSchema = z
   .object({
-    name: words(200).min(1, 'fehlt'),
+    name: words(200).min(1, 'is missing'),
     mannschaft: words(200).default(''),
-    saison: words(40).min(1, 'fehlt'),
+    saison: words(40).min(1, 'is missing'),
     gespielte_spiele: count,
     tore_gesamt: count,
     siebenmeter_tore: count,
@@ -75,8 +75,8 @@ const lineSchema = z
   })
   .superRefine(({ tore_gesamt: goals, siebenmeter_tore: sevens, siebenmeter_versuche: attempts }, context) => {
     const refuse = (path: Column, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (sevens !== null && goals !== null && sevens > goals) refuse('siebenmeter_tore', 'sind mehr als alle Tore');
-    if (sevens !== null && attempts !== null && sevens > attempts) refuse('siebenmeter_versuche', 'sind weniger als die 7m-Tore');
+    if (sevens !== null && goals !== null && sevens > goals) refuse('siebenmeter_tore', 'is more than all goals');
+    if (sevens !== null && attempts !== null && sevens > attempts) refuse('siebenmeter_versuche', 'is less than the 7 m goals');
   });
 
 function readHeader(cells: readonly string[]): { places: ReadonlyMap<Column, number>; unread: string[] } {
@@ -87,10 +87,10 @@ function readHeader(cells: readonly string[]): { places: ReadonlyMap<Column, num
       (one) => plainHeader(one) === plainHeader(cell) || (headers[one] as readonly string[]).includes(plainHeader(cell)),
     );
     if (column === undefined) unread.push(cell);
-    else if (places.has(column)) throw new ImportFileError(`Die Spalte „${cell}“ steht zweimal da.`);
+    else if (places.has(column)) throw new ImportFileError(`Column "${cell}" occurs twice.`);
     else places.set(column, place);
   });
-  for (const column of required) if (!places.has(column)) throw new ImportFileError(`Die Spalte „${column}“ fehlt.`);
+  for (const column of required) if (!places.has(column)) throw new ImportFileError(`Column "${column}" is missing.`);
   return { places, unread };
 }
 
@@ -105,7 +105,7 @@ function readLine({ cells }: CsvRow, places: ReadonlyMap<Column, number>) {
  */
 export function readPlayerFile(text: string): PlayerFile {
   const [header, ...rows] = readCsv(text);
-  if (header === undefined) throw new ImportFileError('Die Datei ist leer.');
+  if (header === undefined) throw new ImportFileError('The file is empty.');
   const { places, unread } = readHeader(header.cells);
   const players: ImportedPlayer[] = [];
   const refused: RefusedLine[] = [];
@@ -121,7 +121,7 @@ export function readPlayerFile(text: string): PlayerFile {
     const key = `${player.name}\n${player.mannschaft}\n${player.saison}`;
     const earlier = lines.get(key);
     if (earlier !== undefined) {
-      refused.push({ line: row.line, reason: `steht schon in Zeile ${earlier}` });
+      refused.push({ line: row.line, reason: `repeats line ${earlier}` });
       continue;
     }
     lines.set(key, row.line);

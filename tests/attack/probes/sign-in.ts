@@ -45,7 +45,7 @@ const guessPasswords: Probe = {
 };
 
 const guessCodes: Probe = {
-  name: 'guessed codes, also bought beforehand',
+  name: 'guessed codes, also bought in advance',
   isCheap: true,
   async run(target, tally, many) {
     const owner = await target.owner();
@@ -149,7 +149,7 @@ const forgedTokens: Probe = {
 };
 
 const enumeration: Probe = {
-  name: 'known addresses told from unknown ones',
+  name: 'known addresses distinguished from unknown ones',
   isCheap: true,
   async run(target, tally, many) {
     const owner = await target.owner();

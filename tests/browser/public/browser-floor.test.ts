@@ -46,7 +46,7 @@ test('a browser at the floor signs in, syncs and shows the plan', async () => {
   expect([await tooOld(page).count(), failures]).toEqual([0, []]);
 });
 
-test('a browser below the floor is told so before a purchase and at the sign-in, and can still read what the law wants readable', async () => {
+test('a browser below the floor gets a notice before a purchase and at the sign-in, and can still read what the law wants readable', async () => {
   const page = await visitors.come({ viewport: { width: 320, height: 568 } });
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'toSorted');

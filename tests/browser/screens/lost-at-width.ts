@@ -7,7 +7,7 @@ const sizes = [
   { width: 390, text: '200%' },
 ] as const;
 
-/** What is still lost after this long stays lost. */
+/** Text that is still lost after this long stays lost. */
 const patienceMs = 10_000;
 
 /** Runs in the page: what is wider than the window, and which controls are cut off. */

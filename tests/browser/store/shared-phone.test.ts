@@ -212,26 +212,26 @@ test('a killed browser that has the former player’s record again shows and sen
   await page.goto(`${browsers.url}/login`);
   await browsers.signIn(page, next);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-  // What was unsent is sealed for its owner.
+  // Unsent mutations are sealed for their owner.
   await expect.poll(() => traces(page, player), { timeout: 30_000 }).toBe('');
 
   // As a browser that was killed before it had written Web Storage to disk: with and without a network, and from a release without
   // the second cookie.
-  const bringBack = () => page.evaluate((former) => localStorage.setItem('anwurf.signed-in', former), record);
+  const signInAgain = () => page.evaluate((former) => localStorage.setItem('anwurf.signed-in', former), record);
   const isOfNext = async () => {
     await page.goto(`${browsers.url}/settings`);
     await page.getByRole('button', { name: /^Abmelden/ }).waitFor();
     expect(await page.getByText(player.email).count()).toBe(0);
   };
   await context.setOffline(true);
-  await bringBack();
+  await signInAgain();
   await isOfNext();
   await page.goto(`${browsers.url}/training-plans`);
   await page.getByText('Einheit 1').first().waitFor();
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   await context.clearCookies({ name: 'anwurf_owner' });
-  await bringBack();
+  await signInAgain();
   // As from a worker that ended before it had noted its store, and from a release of another version of stores.
   await page.evaluate(async (former) => {
     const root = await navigator.storage.getDirectory();

@@ -11,8 +11,8 @@ async function setAsleep(page: Page, isAsleep: boolean): Promise<void> {
   await session.send('Page.setWebLifecycleState', { state: isAsleep ? 'frozen' : 'active' });
 }
 
-/** What the browser tells a page that it puts into the back/forward cache, or shows again. Chromium’s headless shell has no such cache. */
-const tellPage = (page: Page, kind: 'pagehide' | 'pageshow') =>
+/** Fires the event of a page that goes into the back/forward cache, or is shown again. Chromium’s headless shell has no such cache. */
+const firePageEvent = (page: Page, kind: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), kind);
 
 async function logSet(page: Page, number: number, weight: number): Promise<void> {
@@ -104,13 +104,13 @@ test('a page in the back/forward cache gives the store away, and goes on when it
   const { player, first, workout } = await signedIn(context);
   await first.goto(workout);
   await logSet(first, 1, 41);
-  await tellPage(first, 'pagehide');
+  await firePageEvent(first, 'pagehide');
   await expect.poll(() => first.evaluate(async () => (await navigator.locks.query()).held ?? [])).toEqual([]);
 
   const second = await context.newPage();
   await resume(second, workout, 1);
   await logSet(second, 2, 42);
-  await tellPage(first, 'pageshow');
+  await firePageEvent(first, 'pageshow');
   await first.getByRole('button', { name: 'Satz 2 gespeichert, bearbeiten' }).waitFor();
   await logSet(first, 3, 43);
   await expect.poll(() => weights(player)).toEqual([41, 42, 43]);

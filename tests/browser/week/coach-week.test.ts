@@ -211,7 +211,7 @@ test('the weekly question is answered without a network: the next session has fe
   expect(await card.count()).toBe(0);
 });
 
-test('what hurt in a session is taken off once, and the first session without pain says that it begins lower', async () => {
+test('pain in a session lowers the load once, and the first session without pain says that it begins lower', async () => {
   const player = await browsers.createPlayer(1);
   await makeWeeks(player);
   const { sql } = browsers;

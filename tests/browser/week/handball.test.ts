@@ -44,7 +44,7 @@ test('one tap without a network notes how hard the team training was; it is undo
   await card.waitFor();
   await expectAccessible(page);
   await expectNothingLost(page);
-  // What says that something is stored comes with the first message.
+  // The region of messages comes with the first one.
   await appIsStored(page);
   await device.setOffline(true);
   await tap(card, 7);

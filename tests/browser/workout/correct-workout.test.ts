@@ -160,7 +160,7 @@ test('a workout that was forgotten ends itself, says so on the next visit, and c
   expect(await weights(workout)).toEqual([40, 40]);
 });
 
-test('a forgotten workout that is right stays as it ended, and is not told again', async () => {
+test('a forgotten workout that is right stays as it ended, and is not announced again', async () => {
   const { page } = device;
   const { workout } = await trained({ hoursAgo: 30, isForgotten: true });
   await page.goto(`${browsers.url}/dashboard`);

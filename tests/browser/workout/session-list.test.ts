@@ -113,7 +113,7 @@ test('on the phone all exercises are listed without a network: opened, ordered, 
   const whole = [circles.name, pull.name, press.name, 'Sandsack tragen', 'Kreuzheben mit Kettlebell', jog.name];
   await expect.poll(() => shown(page)).toEqual(whole);
 
-  // What was taken in is trained, and what has sets can be left out: they stay.
+  // An added exercise is trained, and one with sets can be left out: they stay.
   await list(page)
     .getByRole('button', { name: /^Sandsack tragen/ })
     .click();

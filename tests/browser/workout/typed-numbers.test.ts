@@ -4,6 +4,7 @@ import { expectAccessible } from '../screens/axe.ts';
 import { useBrowsers } from '../fixture.ts';
 import { jog, planSession, press, trainedBefore } from './guided-session.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
+import { appIsStored } from '../store/stored-app.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(
@@ -68,7 +69,7 @@ test('22.5 typed without a network is 22,5 kg on the server; what cannot be read
   const { page, player, context } = device;
   const [session = ''] = await browsers.sessionIds(player);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await appIsStored(page);
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
   await page.getByText('zuletzt 22,5 kg × 8').waitFor();
   await context.setOffline(true);

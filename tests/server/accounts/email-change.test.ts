@@ -75,7 +75,7 @@ it('one mailbox alone changes nothing, five wrong tries use the codes up, and th
   expect(await errorOf(await post('confirm-email', fresh, next.accessToken))).toEqual([400, 'code_invalid']);
 });
 
-it('an address with an account answers like any other, is told, and no code opens it', async () => {
+it('an address with an account answers like any other, gets a mail, and no code opens it', async () => {
   const { email, session } = await account();
   const taken = (await account()).email;
   const answers = [

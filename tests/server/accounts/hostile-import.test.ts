@@ -113,7 +113,7 @@ it('an import of many batches is counted as one', async () => {
   expect(importResponseSchema.parse(json)).toEqual({ added: 2500, known: 10, refused: 0 });
 });
 
-it('a user has one import at a time and a server two; the others are told when to come back', async () => {
+it('a user has one import at a time and a server two; the others get the time to come back', async () => {
   const [ada, bert, carla] = [await server.user(), await server.user(), await server.user()];
   const first = heldImport(ada);
   await first.taken;

@@ -31,7 +31,7 @@ async function contentKeyOf(user: TestUser, sealed: { ephemeralKey: Uint8Array<A
   return fromBase64Url(openJournalResponseSchema.parse(await answer.json()).contentKey);
 }
 
-it('what a device seals is opened by a session of its account alone', async () => {
+it('a sealed journal is opened by a session of its account alone', async () => {
   const [ada, eve] = [await server.user(), await server.user()];
   const [key, again] = await Promise.all([publicKeyOf(ada), publicKeyOf(ada)]);
   expect([again, await publicKeyOf(ada)]).toEqual([key, key]);

@@ -139,20 +139,20 @@ it('names every refused line with column and reason, and imports the others', as
   expect(report.accepted).toBe(1);
   // The instruction breaks each record over two lines.
   expect(report.problems.map(({ line, column, reason }) => `${line} ${column}: ${reason}`)).toEqual([
-    '4 Kürzel: Kürzel: muss mit „eigene-“ beginnen.',
-    `6 Name: Name: so heißt schon die Übung ${CATALOGUE[0]?.slug}.`,
-    '8 Kürzel: Kürzel: steht schon in Zeile 2.',
-    '10 Phase: Phase: warmup, main oder cooldown.',
-    '10 Equipment: Equipment: unbekannter Wert.',
-    '12 Sätze: Hier gehört eine Zahl hin.',
-    '14 Menge: Menge: genau eine, passend zur Messgröße.',
-    '16 Schwerer: Verweis: die Übung „eigene-verweis“ gibt es nicht oder sie wurde abgelehnt.',
-    '18 Schwerer: Verweis: die Übung „gibt-es-nicht“ gibt es nicht oder sie wurde abgelehnt.',
-    '20 Video: Video: keine Internetadresse.',
-    '20 Wiederholungen: Höchstens 100.',
-    '22 Kürzel: Kürzel: nur Kleinbuchstaben, Ziffern und einzelne Striche.',
-    '22 Name: Name fehlt.',
-    '22 Anleitung: Anleitung fehlt.',
+    '4 Kürzel: slug: must begin with "eigene-".',
+    `6 Name: name: is that of ${CATALOGUE[0]?.slug}.`,
+    '8 Kürzel: slug: repeats line 2.',
+    '10 Phase: phase: warmup, main or cooldown.',
+    '10 Equipment: equipment: unknown value.',
+    '12 Sätze: This must be a number.',
+    '14 amount: amount: exactly one, that of the metric.',
+    '16 Schwerer: exercise "eigene-verweis" does not exist or was refused.',
+    '18 Schwerer: exercise "gibt-es-nicht" does not exist or was refused.',
+    '20 Video: videoLink: not a web address.',
+    '20 Wiederholungen: At most 100.',
+    '22 Kürzel: slug: only lower-case letters, digits and single hyphens.',
+    '22 Name: name: is missing.',
+    '22 Anleitung: instruction: is missing.',
   ]);
   expect(await server.sql`select from exercise_catalogue where slug in ('eigene-klavier', 'eigene-kette', 'eigene-verweis')`).toHaveLength(
     0,
@@ -167,20 +167,20 @@ it('imports JSON as the catalogue is written, and names refused entries', async 
     accepted: 1,
     written: 1,
     problems: [
-      { line: 2, column: 'slug', reason: 'Kürzel: muss mit „eigene-“ beginnen.' },
-      { line: 3, column: 'alle', reason: 'Text: enthält Zeichen, die sich nicht speichern lassen.' },
+      { line: 2, column: 'slug', reason: 'slug: must begin with "eigene-".' },
+      { line: 3, column: 'all', reason: 'Contains characters that cannot be stored.' },
     ],
   });
 });
 
 it.each([
-  ['übungen.csv', 'Kürzel;Name\neigene-a;"offen', /^Zeile 2: Anführungszeichen/],
-  ['übungen.csv', 'Kürzel;Name\neigene-a;b"c', /^Zeile 2: Anführungszeichen/],
-  ['übungen.csv', 'Kürzel;slug\na;b', /Spalte slug kommt zweimal vor/],
-  ['übungen.csv', 'Kürzel;Name\na;b;c', /^Zeile 2: mehr Felder als Spalten/],
-  ['übungen.json', '{"name":"keine Liste"}', /Liste von Übungen/],
-  ['übungen.json', '[1]', /Eintrag 1 ist keine Übung/],
-  ['übungen.json', '[', /kein gültiges JSON/],
+  ['übungen.csv', 'Kürzel;Name\neigene-a;"offen', /^Line 2: quotes/],
+  ['übungen.csv', 'Kürzel;Name\neigene-a;b"c', /^Line 2: quotes/],
+  ['übungen.csv', 'Kürzel;slug\na;b', /Column "slug" occurs twice/],
+  ['übungen.csv', 'Kürzel;Name\na;b;c', /^Line 2: more fields than columns/],
+  ['übungen.json', '{"name":"keine Liste"}', /list of exercises/],
+  ['übungen.json', '[1]', /Entry 1 is not an exercise/],
+  ['übungen.json', '[', /not valid JSON/],
 ])('refuses %s as a whole: %s', (name, text, message) => {
   expect(() => readImportFile(name, text)).toThrow(message);
 });
@@ -228,15 +228,15 @@ describe('npm run import-catalogue', () => {
   it('says what it did, and how it went by its exit code', async () => {
     const file = join(directory, 'übungen.csv');
     await writeFile(file, csv({ Kürzel: 'eigene-befehl', Name: 'Vom Befehl' }));
-    expect(await run(file, '--dry-run')).toEqual({ code: 0, output: '1 angenommen (Probelauf, nichts geschrieben), 0 abgelehnt.\n' });
-    expect(await run(file)).toEqual({ code: 0, output: '1 angenommen (1 neu oder geändert), 0 abgelehnt.\n' });
+    expect(await run(file, '--dry-run')).toEqual({ code: 0, output: '1 accepted (dry run, nothing written), 0 refused.\n' });
+    expect(await run(file)).toEqual({ code: 0, output: '1 accepted (1 new or changed), 0 refused.\n' });
     await writeFile(file, csv({ Kürzel: 'eigene-befehl', Name: 'Vom Befehl' }, { Kürzel: 'falsch', Name: 'Falsch' }));
     expect(await run(file)).toEqual({
       code: 1,
-      output: 'Zeile 4, Spalte Kürzel: Kürzel: muss mit „eigene-“ beginnen.\n1 angenommen (0 neu oder geändert), 1 abgelehnt.\n',
+      output: 'Line 4, column Kürzel: slug: must begin with "eigene-".\n1 accepted (0 new or changed), 1 refused.\n',
     });
     expect((await run()).code).toBe(2);
-    expect(await run('übungen.xlsx')).toMatchObject({ code: 2, output: expect.stringMatching(/\.csv oder \.json/) });
+    expect(await run('übungen.xlsx')).toMatchObject({ code: 2, output: expect.stringMatching(/\.csv or \.json/) });
     expect(await run(join(directory, 'fehlt.csv'))).toMatchObject({ code: 2, output: expect.stringContaining('ENOENT') });
   });
 });

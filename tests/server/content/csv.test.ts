@@ -29,5 +29,5 @@ it('counts lines over quoted line breaks and blank lines', () => {
 });
 
 it('is quick about an endless quote', () => {
-  expect(() => readCsv(`a,b\n"${'x""'.repeat(300_000)}`)).toThrow(/Anführungszeichen/);
+  expect(() => readCsv(`a,b\n"${'x""'.repeat(300_000)}`)).toThrow(/quotes/);
 });

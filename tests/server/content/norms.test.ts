@@ -21,9 +21,9 @@ const line = `countermovement_jump;männlich;16;${String(mean).replace('.', ',')
 const asked = async () => sharedNormsSchema.parse(await (await server.fetch('/api/norms')).json());
 
 it('a file that is no table of values is refused, and each wrong line is named', () => {
-  expect(() => readNormFile('a.json', '{')).toThrow(new ImportFileError('Die Datei ist kein gültiges JSON.'));
-  expect(() => readNormFile('a.csv', 'Test;Alter')).toThrow(new ImportFileError('Die Spalte „gender“ fehlt.'));
-  expect(() => readNormFile('a.csv', `${header};sex;SD`)).toThrow(new ImportFileError('Die Spalte „stdDev“ steht zweimal da.'));
+  expect(() => readNormFile('a.json', '{')).toThrow(new ImportFileError('The file is not valid JSON.'));
+  expect(() => readNormFile('a.csv', 'Test;Alter')).toThrow(new ImportFileError('Column "gender" is missing.'));
+  expect(() => readNormFile('a.csv', `${header};sex;SD`)).toThrow(new ImportFileError('Column "stdDev" occurs twice.'));
   const file = readNormFile(
     'a.csv',
     [`${header};Ort`, `${line};A`, `${line};B`, line.replace('16', 'alt'), line.replace('männlich', 'alle')].join('\n'),
@@ -31,9 +31,9 @@ it('a file that is no table of values is refused, and each wrong line is named',
   expect(file.unread).toEqual(['Ort']);
   expect(file.values.map(({ line: at }) => at)).toEqual([2]);
   expect(file.refused).toEqual([
-    { line: 3, reason: 'steht schon in Zeile 2' },
-    { line: 4, reason: 'age fehlt oder ist kein gültiger Wert' },
-    { line: 5, reason: 'gender fehlt oder ist kein gültiger Wert' },
+    { line: 3, reason: 'repeats line 2' },
+    { line: 4, reason: 'age: missing or invalid' },
+    { line: 5, reason: 'gender: missing or invalid' },
   ]);
   expect(file.sources).toEqual({ 'Landesverband & Sichtung 2026': 'Landesverband & Sichtung 2026' });
 });
@@ -42,7 +42,7 @@ it('values are imported once, checked like the product’s own, and everybody ge
   const file = readNormFile('a.csv', `${header}\n${line}\n${line.replace('16', '17').replace(';5,5;', ';55;')}`);
   expect(await importNorms(server.sql, file, { dryRun: true })).toMatchObject({ accepted: 1, written: 0 });
   const first = await importNorms(server.sql, file, { dryRun: false });
-  expect(first).toMatchObject({ accepted: 1, written: 1, refused: [{ line: 3, reason: expect.stringContaining('Streuung') as string }] });
+  expect(first).toMatchObject({ accepted: 1, written: 1, refused: [{ line: 3, reason: expect.stringContaining('spread') as string }] });
   expect(await importNorms(server.sql, file, { dryRun: false })).toMatchObject({ accepted: 1, written: 0 });
   const { values, sources } = await asked();
   expect(values).toMatchObject([{ test: 'countermovement_jump', gender: 'male', age: 16, mean, unit: 'cm', provenance: 'published' }]);
@@ -64,7 +64,7 @@ it('the command names refused lines and ends with 1', async () => {
   });
   await expect(run).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('0 angenommen (Probelauf, nichts geschrieben), 1 abgelehnt.') as string,
+    stdout: expect.stringContaining('0 accepted (dry run, nothing written), 1 refused.') as string,
   });
 });
 

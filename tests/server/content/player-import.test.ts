@@ -23,9 +23,9 @@ const stored = () =>
 
 describe('a file of players', () => {
   it.each([
-    ['', 'Die Datei ist leer.'],
-    ['Mannschaft;Saison\nA;B', 'Die Spalte „name“ fehlt.'],
-    ['Name;Saison;Spieler\nA;B;C', 'Die Spalte „Spieler“ steht zweimal da.'],
+    ['', 'The file is empty.'],
+    ['Mannschaft;Saison\nA;B', 'Column "name" is missing.'],
+    ['Name;Saison;Spieler\nA;B;C', 'Column "Spieler" occurs twice.'],
   ])('that cannot be read is refused: %j', (text, message) => {
     expect(() => readPlayerFile(text)).toThrow(new ImportFileError(message));
   });
@@ -44,11 +44,11 @@ describe('a file of players', () => {
     expect(players.map(({ name }) => name)).toEqual(['D']);
     expect(unread).toEqual(['Größe']);
     expect(refused).toEqual([
-      { line: 2, reason: 'name fehlt' },
-      { line: 3, reason: 'tore_gesamt ist keine ganze Zahl von 0 bis 99999' },
-      { line: 4, reason: 'siebenmeter_tore sind mehr als alle Tore, siebenmeter_versuche sind weniger als die 7m-Tore' },
-      { line: 6, reason: 'steht schon in Zeile 5' },
-      { line: 7, reason: 'saison fehlt' },
+      { line: 2, reason: 'name is missing' },
+      { line: 3, reason: 'tore_gesamt is not an integer from 0 to 99999' },
+      { line: 4, reason: 'siebenmeter_tore is more than all goals, siebenmeter_versuche is less than the 7 m goals' },
+      { line: 6, reason: 'repeats line 5' },
+      { line: 7, reason: 'saison is missing' },
     ]);
   });
 });
@@ -80,7 +80,7 @@ it('the command prints what it refused and ends with what came of it', async () 
   };
   expect(await run(path, '--dry-run')).toEqual({
     code: 1,
-    stdout: 'Zeile 5: gespielte_spiele ist keine ganze Zahl von 0 bis 99999\n3 angenommen (Probelauf, nichts geschrieben), 1 abgelehnt.\n',
+    stdout: 'Line 5: gespielte_spiele is not an integer from 0 to 99999\n3 accepted (dry run, nothing written), 1 refused.\n',
   });
   expect(await run()).toMatchObject({ code: 2 });
   expect(await run('/gibt/es/nicht.csv')).toMatchObject({ code: 2 });

@@ -5,7 +5,7 @@ import { useServer } from '../fixture.ts';
 const server = useServer();
 const email = 'ada@test.example';
 
-/** What somebody computes who has the table and tries addresses and networks. */
+/** Result of trying addresses and networks against a stolen table. */
 const guessOf = (tried: string) => createHash('sha256').update(tried).digest('base64url').slice(0, 22);
 
 it('whoever reads the counted attempts finds no address or network by trying them all', async () => {

@@ -231,7 +231,7 @@ describe('production without Stripe', () => {
     const response = await begin(server);
     expect([response.status, await response.json()]).toEqual([
       503,
-      { error: { code: 'upstream_unavailable', message: 'Keine Checkout-URL erhalten' } },
+      { error: { code: 'upstream_unavailable', message: 'No checkout URL received.' } },
     ]);
     const sign = testSigner((await readSecrets(server.sql, [secretsKey])).testCheckout);
     expect((await server.fetch('/api/payments/webhook', sign(messageOf(newId(), 'a@test.example', 'complete')))).status).toBe(404);

@@ -86,7 +86,7 @@ async function check(server: ServerFixture, { at, email, accountEmail, userId, b
   }
 
   const sent = await sql<{ template: string }[]>`select template from mail_outbox where recipient in (${email}, ${accountEmail})`;
-  // A bank debit that fails is told once, unless it was paid before.
+  // A bank debit that fails is mailed once, unless it was paid before.
   const mails = sent.filter(({ template }) => template !== 'payment-failed');
   expect(sent.length - mails.length, at).toBeLessThanOrEqual(genuine.some(({ kind }) => kind === 'failed') ? 1 : 0);
   const expected = buyer === 'stranger' || buyer === 'without password' ? 'welcome' : 'payment-received';

@@ -51,7 +51,7 @@ describe('a checkout at Stripe', () => {
   });
 
   it('fails as unavailable when Stripe refuses, answers no address, or is away; the operator reads why', async () => {
-    const failure = { code: 'upstream_unavailable', message: 'Keine Checkout-URL erhalten' };
+    const failure = { code: 'upstream_unavailable', message: 'No checkout URL received.' };
     answerJson(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key' } });
     await expect(provider().createCheckout(checkout)).rejects.toMatchObject(failure);
     answerJson(200, { id: 'cs_1', object: 'checkout.session', url: null });
@@ -145,7 +145,7 @@ describe('the webhook of Stripe', () => {
   });
 });
 
-describe('what happens to a payment after it was made', () => {
+describe('events after a payment was made', () => {
   const server = useServer({ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: webhookSecret });
   const operator = 'kontakt@betreiber.example';
   let second = 1_790_000_000;
@@ -176,7 +176,7 @@ describe('what happens to a payment after it was made', () => {
     currency: 'eur',
   });
 
-  it('a dispute is told to the operator; access ends when it is lost and comes back when it is won after all', async () => {
+  it('a dispute is mailed to the operator; access ends when it is lost and comes back when it is won after all', async () => {
     const { user, reference } = await buy();
     expect(await send('charge.dispute.created', dispute(reference, 'needs_response'))).toBe(200);
     expect([await mailsOf(operator, 'payment-disputed'), await hasAccess(user), await statusOf(reference)]).toEqual([1, true, 'complete']);
@@ -198,7 +198,7 @@ describe('what happens to a payment after it was made', () => {
     expect([await hasAccess(user), await statusOf(reference)]).toEqual([false, 'refunded']);
   });
 
-  it('the buyer of a bank debit that fails is told', async () => {
+  it('the buyer of a bank debit that fails gets a mail', async () => {
     const email = `${newId()}@test.example`;
     const { id } = await beginCheckout(server.sql, 'stripe');
     for (const kind of ['pending', 'failed', 'failed'] as const) {

@@ -45,7 +45,7 @@ async function expectSecondStored(job: PlanHandOver): Promise<void> {
   expect(await bring(job)).toMatchObject({ stored: true });
 }
 
-it('what hurts reaches the automation with a second consent alone; without it the built-in generator minds it', async () => {
+it('complaints reach the automation with a second consent alone; without it the built-in generator minds them', async () => {
   const user = await server.user();
   const injured = { aktuelle_verletzungen: 'Knie' };
   automation.answer = (_, response) => accept(response);

@@ -132,7 +132,7 @@ it('evaluates a refused mutation again when it is sent again', async () => {
 });
 
 describe('a change without effect', () => {
-  /** What a write leaves behind besides its row. */
+  /** Traces of a write besides its row. */
   const traces = async ({ id }: TestUser) => {
     const [found] = await server.sql`select
       (select count(*)::int from shape_log where owner = ${id}) as logged,

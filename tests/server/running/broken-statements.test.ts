@@ -83,7 +83,7 @@ async function mailed(store: (hash: Uint8Array) => PromiseLike<unknown>): Promis
 const newsletterToken = (email: string) =>
   mailed((hash) => direct`insert into newsletter_requests (token_hash, email, text_version) values (${hash}, ${email}, '1.0')`);
 
-/** What the server is asked, each time for somebody else: `prepare` is not broken. */
+/** Requests, each time for somebody else: `prepare` is not broken. */
 type Step = { readonly prepare: () => Promise<() => Promise<unknown>>; readonly ways: readonly WayToBreak[] };
 const step = <T>(prepare: () => Promise<T>, act: (prepared: T) => Promise<unknown>, ways: readonly WayToBreak[] = waysToBreak): Step => ({
   ways,
@@ -251,7 +251,7 @@ it.each(Object.keys(steps))('%s: each statement that breaks gives its connection
   await expectWholePool();
 });
 
-it('what works in the background goes on', async () => {
+it('background work goes on', async () => {
   const email = newEmail();
   await createAccount(direct, email, password, 'Ada');
   expect((await post('/api/auth/forgot-password', { email })).status).toBe(204);

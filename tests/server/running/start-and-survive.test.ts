@@ -88,7 +88,7 @@ it('names a port that is taken, and starts nothing', async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
   const dataDir = await emptyFolder();
-  await expect(spawnServer({ DATA_DIR: dataDir, PORT: String(port) })).rejects.toThrow(`Port ${port} ist schon belegt`);
+  await expect(spawnServer({ DATA_DIR: dataDir, PORT: String(port) })).rejects.toThrow(`Port ${port} is taken`);
   expect(await readdir(dataDir)).toEqual([]);
   await new Promise((resolve) => other.close(resolve));
 });

@@ -35,7 +35,7 @@ async function train(workoutId: string, at: readonly string[], completedAt: stri
 const days = () => sql<{ id: string; day: string; beganAt: Date; timeZone: string; version: string }[]>`
   select id, local_day::text as day, began_at as "beganAt", time_zone as "timeZone", server_version::text as version from completed_sessions order by began_at`;
 
-it('a workout from before the update is of the German day of its first set, and devices are told', async () => {
+it('a workout from before the update is of the German day of its first set, and devices are notified', async () => {
   const [late, next, empty] = [newId(), newId(), newId()];
   await train(late, ['2026-07-01T21:50:00Z', '2026-07-01T22:20:00Z'], '2026-07-01T22:25:00Z');
   await train(next, ['2026-11-27T17:00:00Z', '2026-11-27T17:30:00Z'], '2026-11-28T08:00:00Z');

@@ -54,7 +54,7 @@ function readRaw(url: string, headers: Record<string, string>): Promise<{ header
   });
 }
 
-describe('whose rows', () => {
+describe('rows of a user', () => {
   it('gives a user his rows of the database that Electric follows, in the registry’s columns, and nobody else’s', async () => {
     const other = await server.user();
     const [mine] = [await addSet(user, { reps: 3, completed: true }), await addSet(other)];

@@ -40,7 +40,7 @@ it('the oldest event streams of a user end with the reason when there are more t
   later.leave();
 });
 
-it('the oldest long polls are told why, and when to come back', async () => {
+it('the oldest long polls end with the reason and the time to come back', async () => {
   const user = await server.user();
   const polls = await hold(user, mostHeld + 5, false);
   const answers: [number, string | null][] = [];

@@ -37,11 +37,11 @@ export interface RecoveryStage {
 
 /** Words of a ladder that is not about pain; German. */
 export interface RecoveryWords {
-  /** What is rated from 0 to 10. */
+  /** The subject that is rated from 0 to 10. */
   readonly felt: string;
-  /** What leads a stage down, beside the rating. */
+  /** Reasons to go a stage down, beside the rating. */
   readonly setback: string;
-  /** What to do at a red flag. */
+  /** Instruction at a red flag. */
   readonly redFlag: string;
 }
 

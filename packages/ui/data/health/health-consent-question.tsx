@@ -7,7 +7,7 @@ import { Link } from '../../links/plain-links.ts';
 import { decisionFailure } from './decision-failure.ts';
 import styles from './health-consent-question.module.css';
 
-/** What is agreed to. A changed meaning is a new version in `@anwurf/contract/health-consent`. */
+/** The text that is agreed to. A changed meaning is a new version in `@anwurf/contract/health-consent`. */
 const facts = [
   [
     'Was gespeichert wird',

@@ -18,7 +18,7 @@ export function verifyPayment(email: string): Promise<void> {
 
 type RegistrationAnswer = z.infer<typeof registrationResponseSchema>;
 
-/** Whom a link's or a checkout's token belongs to. @throws RequestError */
+/** Finds the owner of a link's or a checkout's token. @throws RequestError */
 export function readRegistration(token: string, signal: AbortSignal): Promise<RegistrationAnswer> {
   const schema = schemas().then(({ registrationResponseSchema: ofRegistration }) => ofRegistration);
   return requestJson('/api/auth/registration', schema, { body: { token }, signal });

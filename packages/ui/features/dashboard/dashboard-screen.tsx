@@ -24,7 +24,7 @@ import styles from './dashboard-screen.module.css';
 const last = finishedWorkouts(1);
 
 export interface DashboardScreenProps {
-  /** Tells of a workout that ended itself. */
+  /** Announces a workout that ended itself. */
   forgottenWorkout: ReactNode;
   /** The chosen player's card, or the way to choose one. */
   playerCard: ReactNode;

@@ -3,17 +3,31 @@ import { removeHealthAnswer, removeInjuries } from '@anwurf/db/commands/decide-a
 import { type HealthAnswer, healthAnswers } from '@anwurf/db/queries/health-answers';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { RECOVERY_LADDERS } from '@anwurf/domain/coach/return-to-play/recovery-ladders';
 import { format } from 'date-fns';
 import { useState } from 'react';
 import { sayFailure } from '../../forms/say-failure.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { Row, Rows } from '../../kit/layout/rows.tsx';
-import { answerWords } from './health-answer-words.ts';
 import styles from './health-data-sheet.module.css';
 
 const stored = healthAnswers();
 const atFirst = 20;
 const failure = 'Die Angabe konnte nicht gelöscht werden.';
+
+/** One stored answer, as the player knows it: 'Knie 4/10', 'Wochenfrage'. */
+function answerWords({ table, subject, level }: Pick<HealthAnswer, 'table' | 'subject' | 'level'>): string {
+  switch (table) {
+    case 'complaints':
+      return level === 0 ? `${subject}: nichts mehr` : `${subject} ${level}/10`;
+    case 'health_checks':
+      return 'Wochenfrage';
+    case 'recovery_events':
+      return RECOVERY_LADDERS.find(({ id }) => id === subject)?.name ?? 'Weg zurück';
+    case 'fragebogen_antworten':
+      return subject === '' ? 'Fragebogen' : `Fragebogen, zu schonen: ${subject}`;
+  }
+}
 
 /** Every answer about the player's health and every questionnaire, each with its removal. */
 export function HealthAnswerRows() {

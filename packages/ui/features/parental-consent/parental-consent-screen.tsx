@@ -12,7 +12,7 @@ import { LinkPage } from '../../kit/layout/link-page.tsx';
 import styles from './parental-consent-screen.module.css';
 import { useParentalLink } from './use-parental-link.ts';
 
-/** What is agreed to. A changed meaning is a new version in `@anwurf/contract/parental-consent`. */
+/** The text that is agreed to. A changed meaning is a new version in `@anwurf/contract/parental-consent`. */
 const facts = [
   [
     'Was gespeichert wird',

@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../../forms/failure.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { requestJson } from '../../http/server-request.ts';
 
-/** What a parent's link leads to. */
+/** Outcome of a parent's link. */
 export type ParentalLink =
   | { readonly status: 'checking' }
   | { readonly status: 'open'; readonly view: ParentalView }

@@ -19,7 +19,7 @@ export function RecoveryHistory({ recovery: { ladder, history } }: { recovery: R
   const { pending, run } = useSubmission();
   const [newest, ...others] = recoveryCourse(ladder, history).toReversed();
   if (newest === undefined) return null;
-  async function bringBack(restore: RestoreRecoveryEvent) {
+  async function restoreEvent(restore: RestoreRecoveryEvent) {
     try {
       await restore();
     } catch {
@@ -29,7 +29,7 @@ export function RecoveryHistory({ recovery: { ladder, history } }: { recovery: R
 
   async function takeBack(id: string, title: string) {
     const restore = await takeRecoveryEventBack(db, id);
-    showMessage(`Zurückgenommen: ${title}`, undefined, { label: 'Rückgängig', run: () => void bringBack(restore) });
+    showMessage(`Zurückgenommen: ${title}`, undefined, { label: 'Rückgängig', run: () => void restoreEvent(restore) });
   }
 
   const row = (moment: typeof newest, isNewest: boolean) => {

@@ -57,7 +57,7 @@ export class DatabaseKeeper {
     });
     const opened = { userId, database };
     this.#open = opened;
-    // Whose session has ended has nothing left to show here once somebody else signs in. Later: nobody waits for it.
+    // Removes data of ended sessions once somebody else signs in. Later: nobody waits for it.
     this.#inTurn(async () => {
       if (this.#open === opened) await this.#platform.removeOthers(userId);
     }).catch(() => undefined);

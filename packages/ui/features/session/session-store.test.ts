@@ -69,7 +69,7 @@ test('a session that the server ended keeps the user, and stays ended at a start
   expect(new SessionStore(gateway({})).state()).toEqual({ user: mila, expired: false });
 });
 
-test('what belongs to one user gets no token of another, whichever way he has signed in', async () => {
+test('a request of one user gets no token of another, whichever way he has signed in', async () => {
   const eve = { ...mila, id: '018f0000-0000-7000-8000-000000000002', email: 'eve@beispiel.de' };
   writeSignedInRecord({ ...mila, ended: true });
   // On this page, while the database of the ended session is still open.

@@ -5,7 +5,6 @@ import { Row, Rows } from '../../kit/layout/rows.tsx';
 import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { saveExportFile } from '../../data/export-file.ts';
-import { chooseFile } from './data-file.ts';
 import { settingsWords } from './failure-words.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 
@@ -41,6 +40,18 @@ function importedText({ added, known, refused }: ImportResponse): string {
   const words = [`${added} neu`, `${known} schon da`];
   if (refused > 0) words.push(`${refused} nicht lesbar`);
   return `Einträge: ${words.join(', ')}.`;
+}
+
+/** Lets the player choose a file; null: he chose none. */
+function chooseFile(): Promise<File | null> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'application/json,.json';
+  return new Promise((resolve) => {
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
+    input.addEventListener('cancel', () => resolve(null));
+    input.click();
+  });
 }
 
 /** Export, import and deletion of everything a player owns. */

@@ -1,4 +1,5 @@
-import { GripVertical, TriangleAlert } from 'lucide-react';
+import type { Venue } from '@anwurf/domain/vocabulary/venue';
+import { Dumbbell, GripVertical, House, TriangleAlert, Warehouse } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button, type PressEvent } from 'react-aria-components/Button';
 import type { WeekEntry } from '../../data/week/use-calendar-week.ts';
@@ -6,8 +7,15 @@ import { classNames } from '../../kit/class-names.ts';
 import { Num } from '../../kit/text/num.tsx';
 import { AreaLink } from '../../links/app-links.ts';
 import styles from './planned-card.module.css';
-import { VenueIcon } from '../../data/week/venue-icon.tsx';
 import { dayWords } from '../../data/week/day-words.ts';
+
+const venueIcons = { Halle: Warehouse, Studio: Dumbbell, Zuhause: House } as const;
+
+/** Where a session takes place, as a small icon beside its word. */
+function VenueIcon({ venue }: { venue: Venue }) {
+  const Icon = venueIcons[venue];
+  return <Icon size={15} aria-hidden="true" />;
+}
 
 export interface PlannedCardProps {
   entry: WeekEntry;

@@ -9,7 +9,7 @@ export interface BottomActionProps {
   pair?: boolean;
   /** Below the buttons, small: 'Neu hier? …' */
   note?: ReactNode;
-  /** What the buttons are about, where that changes and their words do not: the question. */
+  /** The question that the buttons answer, where it changes and their words do not. */
   of?: string;
 }
 

@@ -251,7 +251,7 @@ function LastSet({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-test('what comes after a press takes none at first, wherever it stands while it is on its way', async () => {
+test('an element that appears after a press takes none at first, wherever it stands while it is on its way', async () => {
   let ends = 0;
   render(<LastSet onEnd={() => (ends += 1)} />);
   await tap('Satz 3 abgeschlossen', 500);

@@ -18,7 +18,7 @@ export interface CalendarProps {
   label: string;
   /** YYYY-MM-DD; null: none is chosen. */
   value: string | null;
-  /** Shown first when none is chosen. */
+  /** The day in view when none is chosen. */
   start: string;
   min: string;
   max: string;

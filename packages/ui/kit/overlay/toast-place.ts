@@ -4,7 +4,7 @@ const stepPx = 4;
 /** After the last scroll event: a toast does not jump while the page moves. */
 const restMs = 150;
 const controls = 'a[href], button, input, select, textarea, summary, label, [role=button], [role=slider]';
-/** What the screen is about and the ways on: covered last of all. */
+/** The screen's subject and the ways on: covered last of all. */
 const foremost = 'h1, header :is(button, a), nav :is(button, a), button[type=submit]';
 const foremostWeight = 100;
 /** Behind a dialog, or not for the eye. */

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import styles from './facts.module.css';
 
 export interface FactsProps {
-  /** What is named, and what is to be said of it. */
+  /** A name, and its value. */
   facts: readonly (readonly [name: string, text: string])[];
   /** Beside longer words of their own. */
   small?: boolean;

@@ -19,7 +19,7 @@ import { offeredExercises, offeredId } from '../find/offered-exercise.ts';
 const library = libraryExercises();
 const own = ownExercises();
 
-/** What a session is called: in the generator as documented, in a saved plan as there. */
+/** Name of a session: in the generator as documented, in a saved plan as there. */
 type SessionWord = 'Session' | 'Einheit';
 
 /** Sessions whose exercises are being chosen. */

@@ -30,7 +30,7 @@ export interface OwnExerciseAmountsProps {
   onChange: (part: Partial<OwnExerciseDraft>) => void;
 }
 
-/** What an own exercise is counted in, how much of it is done, and how. */
+/** Unit, amount and manner of an own exercise. */
 export function OwnExerciseAmounts({ draft, errors, onChange }: OwnExerciseAmountsProps) {
   const metric = ownMetric(draft);
   const { name, label, unit, rule, usual } = amountOf[metric];

@@ -27,13 +27,17 @@ import { useUserId } from '../../../storage/user-id.tsx';
 import { FigureChoice } from './figure-choice.tsx';
 import { OwnExerciseAmounts } from './own-exercise-amounts.tsx';
 import { ownExerciseDraftOf } from './own-exercise-draft.ts';
-import { ownOptions } from './own-options.ts';
 
 const words = { title: 'Fehler', text: 'Es ist ein Fehler aufgetreten' };
 const types = PHASES.map((value) => ({ value, label: OWN_TYPE_LABELS[value] }));
 
 function draftOf({ id: _id, createdAt: _at, instructionLink, tempo, ...values }: OwnExercise): OwnExerciseDraft {
   return { ...values, instructionLink: instructionLink ?? '', tempo: tempo ?? '' };
+}
+
+/** Options to choose from, and values of another device or release. */
+function ownOptions(known: readonly string[], chosen: readonly string[], label = (value: string) => value) {
+  return [...known, ...chosen.filter((value) => !known.includes(value))].map((value) => ({ value, label: label(value) }));
 }
 
 export interface OwnExerciseDialogProps {
@@ -83,7 +87,7 @@ export function OwnExerciseDialog({ exercise, onAdded, onClose }: OwnExerciseDia
   }
 
   function submit() {
-    // What is typed in a field that is not shown cannot be wrong.
+    // Hidden fields cannot be wrong.
     const { data, problem } = checkFields(ownExerciseSchema, countsRepetitions(draft) ? draft : { ...draft, tempo: '' });
     void submission.run({ problem, words, work: () => save(data) });
   }

@@ -131,7 +131,7 @@ export function PlanEditScreen({ planId, onDone }: PlanEditScreenProps) {
     library: useRows(library),
     owned: useRows(own, canBeEmpty),
   });
-  // What is stored when it is opened: a change of another device meanwhile must not move what is being edited.
+  // The plan as stored at opening: a change of another device must not move it while it is edited.
   const [opened, setOpened] = useState<EditorProps | null>(null);
   if (opened === null && data.state === 'rows' && data.value.plan !== null) {
     const { plan, exercises, library: all, owned } = data.value;

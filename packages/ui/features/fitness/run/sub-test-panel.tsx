@@ -1,4 +1,5 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { leadsToWrongNumber } from '../../../kit/field/wrong-number.ts';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
@@ -6,6 +7,7 @@ import { ExtrasFields } from './extras-fields.tsx';
 import { Instructions } from './instructions.tsx';
 import { RestNote } from './rest-note.tsx';
 import { SprintGuide } from './sprint-guide.tsx';
+import { StartSignals } from './start-signals.tsx';
 import styles from './sub-test-panel.module.css';
 import { ThrowCalculator } from './throw-calculator.tsx';
 import { TrialCard } from './trial-card.tsx';
@@ -14,7 +16,21 @@ import { TrialDock } from './trial-dock.tsx';
 import { TrialsCard } from './trials-card.tsx';
 import type { TestRun } from './use-test-run.ts';
 import { type TrialEntry, useTrialEntry } from './use-trial-entry.ts';
-import { YoyoStart } from './yoyo-start.tsx';
+
+const countdownMs = 5000;
+
+/** Begins the Yo-Yo test with signals; a result from elsewhere is typed. */
+function YoyoStart({ run }: { run: TestRun }) {
+  return (
+    <StartSignals
+      marks={[3, 2, 1]}
+      onStart={() => run.change({ yoyo: { startsAt: Date.now() + countdownMs, pausedAt: null, misses: [] } })}
+    >
+      <Play size={20} aria-hidden="true" />
+      Mit Signalen laufen
+    </StartSignals>
+  );
+}
 
 /** The clock with which a trial is measured here, where the sub-test has one. */
 function Clock({ run, test, trial: { open, measured } }: { run: TestRun; test: SubTest; trial: TrialEntry }) {

@@ -12,7 +12,7 @@ interface TrialDockProps {
   onNext: () => void;
 }
 
-/** What can be done with the trial that is being entered, or with a sub-test that has all of them. */
+/** Actions on the trial that is being entered, or on a sub-test that has all of them. */
 export function TrialDock({ trial, onSave, onNext }: TrialDockProps) {
   const { name, open, side } = trial;
   return (

@@ -52,7 +52,7 @@ export interface YoyoActionsProps {
   onTake: (result: number | null) => void;
 }
 
-/** What is pressed during a Yo-Yo test and at its end, and what a missed line means. */
+/** Buttons during a Yo-Yo test and at its end, and the meaning of a missed line. */
 export function YoyoActions({ yoyo, isWaiting, onTake }: YoyoActionsProps) {
   return (
     <div className={styles.actions}>

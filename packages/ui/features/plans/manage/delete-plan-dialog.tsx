@@ -12,13 +12,13 @@ export function DeletePlanDialog({ plan, onClose, onDeleted }: { plan: Plan; onC
   const db = useDatabase();
   const { run, pending } = useSubmission({ leaves: true });
 
-  const bringBack = (restore: RestorePlan) => sayFailure(restore(), 'Der Trainingsplan konnte nicht wiederhergestellt werden');
+  const restorePlan = (restore: RestorePlan) => sayFailure(restore(), 'Der Trainingsplan konnte nicht wiederhergestellt werden');
 
   async function remove() {
     const restore = await deletePlan(db, plan.id);
     showMessage('Trainingsplan gelöscht', 'Der Trainingsplan wurde erfolgreich gelöscht', {
       label: 'Rückgängig',
-      run: () => void bringBack(restore),
+      run: () => void restorePlan(restore),
     });
     onDeleted();
   }

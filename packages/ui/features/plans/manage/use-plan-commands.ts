@@ -14,7 +14,7 @@ function say(title: string, text: string | undefined, undo: () => Promise<unknow
   showMessage(title, text, { label: 'Rückgängig', run: () => void sayFailure(undo(), 'Fehler', FAILURE) });
 }
 
-/** What can be done to a plan at once, each with an undo. */
+/** Commands on a plan that take effect at once, each with an undo. */
 export function usePlanCommands() {
   const db = useDatabase();
   const done = (work: Promise<UndoPlanChange>, title: string, text?: string) =>

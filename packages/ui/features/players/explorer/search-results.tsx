@@ -41,7 +41,7 @@ function ResultsHead({ found }: { found: FoundPlayers }) {
   );
 }
 
-/** Whom a search has found, and what can be done with them. */
+/** Players found by a search, and the actions on them. */
 export function SearchResults({ found, isRunning, onMore, pair, onChoose, onCompare, unlocking }: SearchResultsProps) {
   const [isUnlockOpen, setUnlockOpen] = useState(false);
   const isWide = useWide();

@@ -1,6 +1,6 @@
-import { passkeyOptionsSchema } from '@anwurf/contract/passkeys';
+import { passkeyCreationSchema } from '@anwurf/contract/passkeys';
 import { isName } from '@anwurf/domain/vocabulary/name';
-import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser';
+import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import type { Failure } from '../../../forms/failure.ts';
 import { fieldOf } from '../../../forms/field-of.ts';
@@ -37,10 +37,9 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   const [name, setName] = useState('Dieses Gerät');
 
   async function add(server: SignedInServer, proof: Proof): Promise<Failure | null> {
-    const options = await server.json('/api/auth/passkeys/begin', passkeyOptionsSchema, proof);
+    const options = await server.json('/api/auth/passkeys/begin', passkeyCreationSchema, proof);
     try {
-      // The server's library has written these options for the browser.
-      const made = await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
+      const made = await startRegistration({ optionsJSON: options });
       await server.done('/api/auth/passkeys/add', { name, registration: { ...made, clientExtensionResults: {} } });
     } catch (error) {
       return browserFailure(error);

@@ -53,7 +53,7 @@ const noData = {
   children: 'Deine Sätze sind gespeichert. Workout-Daten konnten nicht geladen werden.',
 };
 
-/** What is open above the screen. */
+/** The dialog that is open above the screen. */
 type Opened =
   | { kind: 'times' }
   | { kind: 'add' }

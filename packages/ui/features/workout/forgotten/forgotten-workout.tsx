@@ -1,5 +1,5 @@
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
-import { acceptEnding, endForgottenWorkouts, goOnWithWorkout, TOLD_DAYS } from '@anwurf/db/commands/end-left-workout';
+import { acceptEnding, endForgottenWorkouts, goOnWithWorkout, ANNOUNCED_DAYS } from '@anwurf/db/commands/end-left-workout';
 import { endedItself } from '@anwurf/db/queries/finished-workouts';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
@@ -31,7 +31,7 @@ function useForgottenEnd() {
   const { firstSyncDone, connection, isBehind } = useSyncState();
   const isCurrent = firstSyncDone && connection !== 'connecting' && (connection !== 'online' || !isBehind);
   useEffect(() => {
-    // What cannot be stored now is tried again with the next visit.
+    // A failed write is retried with the next visit.
     if (isCurrent) void endForgottenWorkouts(db, now).catch(() => undefined);
   }, [db, isCurrent, now]);
 }
@@ -86,11 +86,11 @@ function Notice({ workout, onGoOn }: NoticeProps) {
   );
 }
 
-/** Ends forgotten workouts, and tells of the last one that ended itself. */
+/** Ends forgotten workouts, and announces the last one that ended itself. */
 export function ForgottenWorkout({ onGoOn }: Pick<NoticeProps, 'onGoOn'>) {
   const today = localDay(useNow(60_000));
   useForgottenEnd();
-  const workout = loadedOr(useFirstRow(endedItself(dayAfter(today, -TOLD_DAYS)), canBeEmpty), null);
+  const workout = loadedOr(useFirstRow(endedItself(dayAfter(today, -ANNOUNCED_DAYS)), canBeEmpty), null);
   if (workout === null || workout.workoutId === null) return null;
   return <Notice key={workout.id} workout={{ ...workout, workoutId: workout.workoutId }} onGoOn={onGoOn} />;
 }

@@ -32,7 +32,7 @@ export interface HistoryProps {
   workoutId: string;
 }
 
-/** What was done of an exercise: its best set, the last workouts set by set, and the course as a chart. */
+/** History of an exercise: its best set, the last workouts set by set, and the course as a chart. */
 export function History({ exerciseName, workoutId }: HistoryProps) {
   const data = allLoaded({
     best: useFirstRow(bestSetOf(exerciseName), canBeEmpty),

@@ -11,7 +11,7 @@ export interface ExerciseToolsProps {
   onSwap: ((exercise: TrainedExercise) => void) | undefined;
 }
 
-/** Three dots at an exercise of a running workout: its place, another one, not today. What is done of it stays. */
+/** Three dots at an exercise of a running workout: its place, another one, not today. Its logged sets stay. */
 export function ExerciseTools({ workout: { exercises, sets, reshape }, exercise, onSwap }: ExerciseToolsProps) {
   const moved = (step: -1 | 1) => movedIds(exercises, exercise.id, step);
   const canMove = (step: -1 | 1) => moved(step).some((id, place) => id !== exercises[place]?.id);

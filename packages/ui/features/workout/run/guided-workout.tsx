@@ -27,7 +27,7 @@ export interface WorkoutSwap {
   swapToday: (target: SwapTarget, amounts: SwapAmounts) => Promise<UndoSwap>;
 }
 
-/** What a running workout does with an exercise that is chosen to be taken in. */
+/** Adds a chosen exercise to a running workout. */
 export interface WorkoutAddition {
   /** The exercise that it comes after. */
   exercise: TrainedExercise;

@@ -14,13 +14,13 @@ import { type SetOutcome, useSetInput } from '../set/use-set-input.ts';
 import type { RunningWorkout } from './running-workout.ts';
 import { useExercisePast, useFreshRecords } from './use-exercise-sets.ts';
 
-/** What a kind of workout says about a set that was entered. */
+/** Reaction of a kind of workout to an entered set. */
 export interface SetFeedback extends Pick<SetOutcome, 'onIncomplete'> {
   /** A set is stored. */
   onStored?: (number: number, isLastOfExercise: boolean) => void;
 }
 
-/** What happens at the dock: a set is entered or corrected, also while the player rests, or held by the clock. */
+/** State of the dock: a set is entered or corrected, also while the player rests, or held by the clock. */
 type Activity = 'entering' | 'holding';
 
 function useSpokenRecord(record: PersonalRecord | undefined, say: (text: string) => void) {

@@ -101,7 +101,7 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     async log(number, values, reserve) {
       const isStored = await actions.log(index, exercise, number, values, reserve);
       if (!isStored) return false;
-      // What was confirmed ends the rest before it.
+      // A confirmed set ends the rest before it.
       endRest();
       setFinished(null);
       return true;

@@ -40,7 +40,7 @@ interface WorkoutContext extends Pick<WorkoutSets, 'sets' | 'noteWritten'> {
 
 const words = (error: unknown): string => savingProblem(error) ?? 'unbekannter Fehler';
 
-/** The writes of a running workout. Each resolves to whether it is on disk; failures are told to the player here, that of a swap by its dialog. */
+/** The writes of a running workout. Each resolves to whether it is on disk; failures are shown here, that of a swap by its dialog. */
 export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished }: WorkoutContext) {
   const db = useDatabase();
   const isEnding = useRef(false);

@@ -34,7 +34,7 @@ function modeOf({ extraWeight = null, band = null }: ExtraLoad): Mode {
   return extraWeight > 0 ? 'added' : 'machine';
 }
 
-/** What a mode begins with. */
+/** First value of a mode. */
 const firstOf = (step: number): Readonly<Record<Mode, ExtraLoad>> => ({
   none: { extraWeight: null, band: null },
   added: { extraWeight: step, band: null },

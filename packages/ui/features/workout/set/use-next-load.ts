@@ -63,7 +63,7 @@ function askedOn(day: string, { planRow, unit, loggedAt }: SetBefore, finished: 
   return rowTargetOf({ ...planRow, sets: planRow.sets ?? 1, unit: planRow.unit ?? unit }, week);
 }
 
-/** What was reported about the regions that an exercise loads, oldest first. */
+/** Complaints about the regions that an exercise loads, oldest first. */
 interface Felt {
   readonly reports: readonly ReportedComplaint[];
   readonly regions: readonly BodyRegion[];

@@ -55,7 +55,7 @@ test('a set that is deleted again is open again', async () => {
   expect(input()).toMatchObject({ isSaving: false, number: 1 });
 });
 
-test('what is added to the own body is stored with the body of today, and no weight of 0', async () => {
+test('extra load is stored with the body weight of today, and no weight of 0', async () => {
   const written: SidedValues[] = [];
   const pulled = { setNumber: 1, weight: null, reps: 6, durationSeconds: null, distanceMeters: null, extraWeight: 5, bodyWeight: 70 };
   const { result } = renderHook(() =>

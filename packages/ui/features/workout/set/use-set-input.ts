@@ -19,7 +19,7 @@ export interface SetWrites {
   remove: (set: StoredSet) => Promise<boolean>;
 }
 
-/** What happens to an entered set beyond its writing. */
+/** Reactions to an entered set beyond its writing. */
 export interface SetOutcome {
   /** A set is whole: stored, with both sides where it has two. */
   onWhole: (number: number, values: SidedValues) => void;
@@ -77,7 +77,7 @@ export interface SetInput {
   addSet: () => void;
 }
 
-/** What of a set with sides is stored. */
+/** Stored values of a set with sides. */
 type Part = 'whole' | 'side';
 
 const EXTRA_MISSING = 'Bitte gib das Zusatzgewicht oder die Hilfe von 0,25 bis 200 kg ein.';
@@ -89,7 +89,7 @@ export function useSetInput(context: SetInputContext): SetInput {
   const [extra, setExtra] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [savingNumber, setSavingNumber] = useState<number | null>(null);
-  /** What the question about a far value holds up. */
+  /** The write that waits for the question about a far value. */
   const [asking, setAsking] = useState<Part>('whole');
   const metric = unitToMetric(exercise.unit);
   const isSaving = savingNumber !== null;

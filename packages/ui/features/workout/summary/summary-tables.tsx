@@ -12,7 +12,7 @@ const columns: readonly { readonly key: keyof SetValues; readonly label: string 
   { key: 'distanceMeters', label: 'Strecke (m)' },
 ];
 
-/** What was done without a plan, set by set: a table for each exercise, with the values that it has. */
+/** Sets without a plan: a table for each exercise, with the values that it has. */
 export function SummaryTables({ exercises }: { exercises: readonly SummaryExercise<LoggedSet>[] }) {
   return exercises.map(({ name, sets }) => {
     const shown = columns.filter(({ key }) => sets.some((set) => set[key] !== null));
