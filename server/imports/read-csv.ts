@@ -6,10 +6,18 @@ export type CsvRow = { readonly line: number; readonly cells: readonly string[] 
 
 const looseQuotes = (line: number) => new ImportFileError(`Line ${line}: quotes enclose a whole field, and are doubled within it.`);
 
-/** A semicolon if the header has one outside quotes, as German spreadsheets write it; else a comma. */
-function findDelimiter(text: string): ';' | ',' {
+/** Delimiters of tables, the surest first: a comma also stands in names and titles. */
+export const delimiters = [';', '\t', '|', ','] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/** Excel's own first line, which names the delimiter. */
+const named = /^sep=([;\t|,])(?=[\r\n])/i;
+
+/** The one that the file names; else the surest that its first line has outside quotes, else a comma. */
+function findDelimiter(text: string): Delimiter {
   const [header = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
-  return header.includes(';') ? ';' : ',';
+  const wished = named.exec(text)?.[1] ?? header;
+  return delimiters.find((one) => wished.includes(one)) ?? ',';
 }
 
 function countLines(text: string): number {
@@ -67,11 +75,14 @@ function refuseLooseQuotes(text: string, delimiter: string): void {
 /**
  * Reads CSV (RFC 4180): quoted fields with delimiters, line breaks and doubled quotes; any line ending; a byte order mark. Skips
  * blank lines.
+ * @param wished the delimiter; without it the one that the first line has
  * @throws ImportFileError where a quote in a field does not enclose it
  */
-export function readCsv(text: string): CsvRow[] {
-  const source = text.replace(/^\uFEFF/, '');
-  const delimiter = findDelimiter(source);
+export function readCsv(text: string, wished?: Delimiter): CsvRow[] {
+  const whole = text.replace(/^\uFEFF/, '');
+  const delimiter = wished ?? findDelimiter(whole);
+  // A blank line, which is skipped and counted.
+  const source = whole.replace(named, '');
   refuseLooseQuotes(source, delimiter);
   const rows: CsvRow[] = [];
   let line = 1;
