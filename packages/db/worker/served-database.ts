@@ -14,7 +14,7 @@ import { refusalOf } from './refusal.ts';
 /** Dependencies of the request handling. */
 export interface Served {
   readonly store: PGliteInterface;
-  /** What keeps the store. */
+  /** The log that keeps the store. */
   readonly log: Pick<StoreLog, 'failure'>;
   readonly liveQueries: LiveQueries;
   readonly engine: SyncEngine;

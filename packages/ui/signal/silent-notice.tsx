@@ -8,8 +8,8 @@ import { useSoundStretch } from './use-sound-stretch.ts';
 /** Says from afar that a test that is led by tones has none, and why, with the press that brings them. */
 export function SilentNotice() {
   const [isOn, setOn] = useSound();
-  const isHeard = useSoundStretch(isOn) !== 0;
-  if (isOn && isHeard) return null;
+  const isAudible = useSoundStretch(isOn) !== 0;
+  if (isOn && isAudible) return null;
   return (
     <div className={styles.notice} role="alert">
       <p>

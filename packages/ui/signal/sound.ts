@@ -8,7 +8,7 @@ let stretches = 0;
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** An interruption (a call, a locked phone) that no event tells of holds the audio clock back; less than this is its coarseness. */
+/** An interruption (a call, a locked phone) without any event holds the audio clock back; less than this is its coarseness. */
 const driftSeconds = 0.1;
 const checkMilliseconds = 500;
 /** When a silent clock may start: the page is back, or any press, without which a reloaded page may not sound. */
@@ -50,7 +50,7 @@ export function allowSound(): void {
 }
 
 /**
- * Tells when the audible stretch changes, and tries to begin one, as after a reload: where the browser wants a press first, it stays 0.
+ * Notifies of a change of the audible stretch, and tries to begin one, as after a reload: where the browser wants a press first, it stays 0.
  * @returns how to stop
  */
 export function onSoundStretch(listener: () => void): () => void {

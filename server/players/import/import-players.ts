@@ -39,7 +39,7 @@ const batch = 5000;
 
 const readKnown = (sql: Queryable) => sql<Known[]>`select name, mannschaft, saison, hidden from player_stats_de where not is_demo`;
 
-/** What an import would merge and hide, without storing anything. */
+/** Previews which spellings an import would merge and whom it would hide, without storing anything. */
 export async function previewImport(sql: Sql, players: readonly ImportedPlayer[]): Promise<PlayerImport> {
   const { merged, hidden } = settle(players, await readKnown(sql));
   return { written: 0, merged, hidden };

@@ -25,7 +25,7 @@ export function writtenSeason(text: string): string {
   return `${first.length === 4 ? first : `20${first}`}/${end}`;
 }
 
-/** Words that stand in lists where a name is not told. */
+/** Words that stand in lists in the place of a name. */
 const nobody = /^(?:n\.?\s?n\.?|anonym|unbekannt|unknown|name|spieler(?:in)?)$/i;
 
 /** Whether a cell names a person: it has at least two letters, and is none of the words for nobody. */

@@ -95,7 +95,7 @@ test('after an interruption of the sound the signals come when the board says, n
   await watchTones(page);
   await beginYoyo(page);
   const before = await plannedTones(page);
-  // As a call does: the audio clock stands still, and no page event tells of it.
+  // As a call does: the audio clock stands still, and no page event comes.
   await page.evaluate(() => window.audio?.suspend());
   await page.getByRole('alert').filter({ hasText: 'Kein Ton' }).waitFor();
   const stood = await page.evaluate(() => window.audio?.currentTime ?? 0);

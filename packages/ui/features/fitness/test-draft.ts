@@ -50,7 +50,7 @@ export function testDraftOf(userId: string, category: TestCategory) {
     read,
     keep,
     drop: () => kept.keep(others()),
-    /** Keeps a draft that was dropped or replaced, and tells the screen that is open. */
+    /** Keeps a draft that was dropped or replaced, and notifies the open screen. */
     restore(draft: TestDraft) {
       keep(draft);
       restoring.dispatchEvent(new Event(category));
