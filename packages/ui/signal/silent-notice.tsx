@@ -18,7 +18,7 @@ export function SilentNotice() {
       </p>
       <p>{isOn ? 'Der Browser spielt erst nach einem Druck wieder Signale.' : 'Der Ton ist aus: Du hörst keine Signale.'}</p>
       <Button
-        variant="ball"
+        variant="court"
         wide
         onPress={() => {
           allowSound();

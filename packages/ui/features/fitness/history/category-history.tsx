@@ -30,6 +30,15 @@ export function CategoryHistory({ category, tests, profile }: CategoryHistoryPro
   const tested = SUB_TESTS[category].filter(({ id }) => tests.some(({ results }) => results.has(id)));
   return (
     <div className={styles.history}>
+      {tested.length > 0 && (
+        <TestTrend
+          key={category}
+          subTests={tested}
+          tests={tests}
+          gender={profile?.gender ?? null}
+          person={newest === undefined ? null : personOn(profile, newest.day)}
+        />
+      )}
       <div className={styles.cards}>
         {tests.slice(0, shown).map((test) => (
           <TestCard key={test.id} test={test} profile={profile} bests={bests} now={now} onDelete={() => setToDelete(test.id)} />
@@ -40,15 +49,6 @@ export function CategoryHistory({ category, tests, profile }: CategoryHistoryPro
           </Button>
         )}
       </div>
-      {tested.length > 0 && (
-        <TestTrend
-          key={category}
-          subTests={tested}
-          tests={tests}
-          gender={profile?.gender ?? null}
-          person={newest === undefined ? null : personOn(profile, newest.day)}
-        />
-      )}
       {toDelete !== null && <DeleteTestDialog id={toDelete} onClose={() => setToDelete(null)} />}
     </div>
   );

@@ -83,7 +83,7 @@ export function TrendFigure({ test, tests, anchors }: TrendFigureProps) {
         lowerIsBetter={test.lowerIsBetter}
         current={current}
         onChoose={setChosen}
-        format={(value) => formatGermanDecimal(value, { decimals: test.step === 0.01 ? 2 : 1 })}
+        format={(value) => formatGermanDecimal(value, { decimals: test.step === 0.01 ? 2 : 1, fixed: test.step === 0.01 })}
       />
     </ChartFigure>
   );
