@@ -155,7 +155,7 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
           onChange={(extra) => change({ ...values, ...extra })}
         />
       )}
-      {asked && askedField && <FarQuestion far={asked} unit={askedField.unit} onAccept={store} onChange={question.drop} />}
+      {asked && askedField && <FarQuestion far={asked} field={askedField} onAccept={store} onChange={question.drop} />}
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {problem}
