@@ -11,6 +11,8 @@ export interface NewerApis {
   readonly statics: ReadonlySet<string>;
   /** Interfaces, and members of the window that are called by themselves. */
   readonly globals: ReadonlySet<string>;
+  /** Every member and static that is missing, whatever else has its name; of JavaScript's own the data do not say which it is. */
+  readonly missing: readonly { readonly owner: string; readonly name: string; readonly of: 'class' | 'instances' | 'either' }[];
 }
 
 /** An interface or a part of one, with its parts by name. */
@@ -63,6 +65,7 @@ export function newerApis(): NewerApis {
   const known = new Set<string>();
   const statics = new Set<string>();
   const globals = new Map<string, boolean>();
+  const missing: NewerApis['missing'][number][] = [];
   const add = (name: string, is: boolean) => globals.set(name, is || globals.get(name) === true);
   for (const [owner, features] of [...Object.entries(data.api), ...Object.entries(data.javascript.builtins)]) {
     if (features.__compat === undefined) continue;
@@ -72,17 +75,18 @@ export function newerApis(): NewerApis {
       // An event is no name of a program, and the constructor has the interface's own.
       if (name === '__compat' || name === owner || name.endsWith('_event') || compat === undefined) continue;
       const is = isThere(compat);
-      if (name.endsWith(STATIC)) {
-        const called = name.slice(0, -STATIC.length);
-        if (is) known.add(called);
-        else statics.add(`${owner}.${called}`);
+      const isStatic = name.endsWith(STATIC);
+      const called = isStatic ? name.slice(0, -STATIC.length) : name;
+      if (owner === 'Window' || owner === 'WorkerGlobalScope') add(name, is);
+      if (is) {
+        known.add(called);
         continue;
       }
-      if (owner === 'Window' || owner === 'WorkerGlobalScope') add(name, is);
-      if (is) known.add(name);
-      else members.set(name, owner);
+      missing.push({ owner, name: called, of: isStatic ? 'class' : owner in data.javascript.builtins ? 'either' : 'instances' });
+      if (isStatic) statics.add(`${owner}.${called}`);
+      else members.set(called, owner);
     }
   }
   for (const name of known) members.delete(name);
-  return { members, statics, globals: new Set([...globals].flatMap(([name, is]) => (is ? [] : [name]))) };
+  return { members, statics, missing, globals: new Set([...globals].flatMap(([name, is]) => (is ? [] : [name]))) };
 }
