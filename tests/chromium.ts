@@ -31,7 +31,8 @@ function downloads(variables: Variables): string[] {
     .toReversed();
 }
 
-const isShell = (file: string) => /headless.shell[^/]*$/.test(file);
+/** Whether a path names a headless shell, which has no back/forward cache. */
+export const isShell = (file: string) => /headless.shell[^/]*$/.test(file);
 
 /**
  * Path of a Chromium that runs: `CHROMIUM_PATH`, the system's, or one that Playwright has downloaded. A headless shell comes

@@ -7,11 +7,13 @@ const WITH_POINT = /^\d*(?:\.\d*)?$/;
 /**
  * Reads comma and points of digits without sign and blanks, the German reading first: '1.500' is 1500 or 1.5, '22.5' only 22.5,
  * '1.234,5' only 1234.5; empty when it is no decimal.
+ * @param isPointDecimal a point without a comma behind it is a decimal point: '1.500' is only 1.5
  */
-export function decimalReadings(digits: string): readonly number[] {
+export function decimalReadings(digits: string, { isPointDecimal = false } = {}): readonly number[] {
   if (!/\d/.test(digits)) return [];
   if (WITH_COMMA.test(digits)) return [toNumber(digits.replaceAll('.', '').replace(',', '.'))];
-  return [...(GROUPED.test(digits) ? [toNumber(digits.replaceAll('.', ''))] : []), ...(WITH_POINT.test(digits) ? [toNumber(digits)] : [])];
+  const grouped = !isPointDecimal && GROUPED.test(digits) ? [toNumber(digits.replaceAll('.', ''))] : [];
+  return [...grouped, ...(WITH_POINT.test(digits) ? [toNumber(digits)] : [])];
 }
 
 /**
@@ -33,18 +35,24 @@ function toNumber(text: string): number {
 /** Creating a format costs a hundred times as much as using it, and a table formats dozens of numbers. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatWith(decimals: number, fixed: boolean): Intl.NumberFormat {
-  const key = `${decimals} ${fixed}`;
-  const format =
-    formats.get(key) ?? new Intl.NumberFormat('de-DE', { maximumFractionDigits: decimals, minimumFractionDigits: fixed ? decimals : 0 });
+interface GermanFormat {
+  decimals?: number;
+  fixed?: boolean;
+  grouped?: boolean;
+}
+
+function formatWith({ decimals, fixed, grouped }: Required<GermanFormat>): Intl.NumberFormat {
+  const key = `${decimals} ${fixed} ${grouped}`;
+  const digits = { maximumFractionDigits: decimals, minimumFractionDigits: fixed ? decimals : 0 };
+  const format = formats.get(key) ?? new Intl.NumberFormat('de-DE', { ...digits, useGrouping: grouped });
   formats.set(key, format);
   return format;
 }
 
 /**
- * Formats a number with comma and thousands points, rounded to at most `decimals` (default 2) and without trailing zeros unless
- * `fixed`.
+ * Formats a number with comma and thousands points (unless `grouped` is false), rounded to at most `decimals` (default 2) and without
+ * trailing zeros unless `fixed`.
  */
-export function formatGermanDecimal(value: number, { decimals = 2, fixed = false }: { decimals?: number; fixed?: boolean } = {}): string {
-  return formatWith(decimals, fixed).format(roundTo(value, decimals));
+export function formatGermanDecimal(value: number, { decimals = 2, fixed = false, grouped = true }: GermanFormat = {}): string {
+  return formatWith({ decimals, fixed, grouped }).format(roundTo(value, decimals));
 }

@@ -23,7 +23,7 @@ const optional = (declared: NumericField): NumericField => ({ ...declared, optio
  * (`fitness/trial-field.ts`).
  */
 export const NUMERIC_FIELDS = {
-  /** A set of the workout log. Below a thousand kilograms a point can only be the decimal point. */
+  /** A set of the workout log. The weight ends below a thousand kilograms, which are written with a point elsewhere. */
   setWeight: optional(field('kg', 0, 999, 2)),
   setReps: optional(field('reps', 0, 1000)),
   setSeconds: optional(field('s', 0, 86_400, 2)),

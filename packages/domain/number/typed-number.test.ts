@@ -52,10 +52,23 @@ describe('reads as it was meant', () => {
     ['setWeight', '1.500', 1.5],
     ['setWeight', '999', 999],
     ['bodyWeight', '82.500', 82.5],
-    // Only a thousand pictures are possible, not one.
-    ['picturesPerSecond', '1.000', 1000],
     ['throwPictures', '1.250', 1250],
     ['setReps', '1.000', 1000],
+    // Of seconds, and of what stays below a thousand, the point is always the decimal point; a thousand is written without.
+    ['setSeconds', '4.325', 4.33],
+    ['setSeconds', '12.345', 12.35],
+    ['setSeconds', '1.250', 1.25],
+    ['setSeconds', '1.250 s', 1.25],
+    ['setSeconds', '1.500 min', 90],
+    ['setSeconds', '1250', 1250],
+    ['setSeconds', '1 250', 1250],
+    ['setSeconds', '1.250,5', 1250.5],
+    ['plank_test', '1.250', 1.3],
+    ['side_plank', '1.250', 1.3],
+    ['picturesPerSecond', '1000', 1000],
+    ['picturesPerSecond', '240.000', 240],
+    // One kilometre is no thousand of them.
+    ['setMetres', '1.000 km', 1000],
     // With the unit, pasted and dictated.
     ['setWeight', '62,5 kg', 62.5],
     ['setWeight', '60 kg', 60],
@@ -119,6 +132,11 @@ describe('says what it has understood in place of a number', () => {
     ['setWeight', '1,234.5', '„1,234.5“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.'],
     ['setWeight', '22,125', 'Verstanden: 22,125 kg. Möglich sind höchstens zwei Stellen nach dem Komma.'],
     ['setWeight', '9'.repeat(400), `„${'9'.repeat(24)}…“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.`],
+    ['sprint_5m', '4.325', 'Verstanden: 4,325 s. Möglich sind 0,6 bis 4 s.'],
+    ['sprint_5m', '4325', 'Verstanden: 4325 s. Möglich sind 0,6 bis 4 s.'],
+    ['plannedSeconds', '1.250', 'Verstanden: 1,25 s. Hier zählen nur ganze Zahlen.'],
+    ['setSeconds', '90.000,5', 'Verstanden: 90000,5 s. Möglich sind 0 bis 86400 s.'],
+    ['picturesPerSecond', '1.000', 'Verstanden: 1 Bilder. Möglich sind 24 bis 1000 Bilder.'],
     ['heaviestDumbbell', '225', 'Verstanden: 225 kg. Möglich sind 1 bis 100 kg.'],
     ['setReps', '2.5', 'Verstanden: 2,5 Wdh. Hier zählen nur ganze Zahlen.'],
     ['ownSessions', '2.5', 'Verstanden: 2,5 Sessions. Hier zählen nur ganze Zahlen.'],
@@ -143,6 +161,13 @@ const withUnit = (text: string, field: NumericField) => `${text} ${shownTypedUni
 
 /** Digits that make a number what it is. */
 const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
+
+/** Whether a time is what was typed with comma or point, to the decimals that are shown. */
+function isRounded(text: string, value: number, { decimals }: NumericField): boolean {
+  const [number = ''] = /[\d.,]+/.exec(text.replaceAll(' ', '')) ?? [];
+  const decimal = Number(number.includes(',') ? number.replaceAll('.', '').replace(',', '.') : number);
+  return roundTo(decimal, decimals) === value;
+}
 
 describe.each(Object.entries(fields))('%s', (_, field) => {
   test('a shown value is read back, also with its unit and blanks around it', () => {
@@ -181,11 +206,26 @@ describe.each(Object.entries(fields))('%s', (_, field) => {
         expect(value).toBeGreaterThanOrEqual(field.min);
         expect(value).toBeLessThanOrEqual(field.max);
         expect(roundTo(value, field.decimals)).toBe(value);
-        // Times alone are rounded.
-        if (field.unit !== 's') expect(significant(text)).toBe(significant(String(value)));
-        else if (!/[.,]\d*\D*$/.test(text)) expect(significant(text)).toBe(significant(String(value)));
+        // Times alone are rounded, and by less than what is shown of them.
+        const typedDigits = significant(text);
+        if (field.unit !== 's') expect(typedDigits).toBe(significant(String(value)));
+        else expect([typedDigits === significant(String(value)), isRounded(text, value, field)]).toContain(true);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('three digits behind a point are a thousand only of what has no decimals or goes beyond a thousand, and never of seconds', () => {
+    const canBeThousand = field.unit !== 's' && (field.decimals === 0 || field.max > 1000);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 0, max: 999 }), (whole, behind) => {
+        const text = `${whole}.${String(behind).padStart(3, '0')}`;
+        const { value } = readTypedNumber(text, field);
+        if (value === null) return;
+        const decimal = Number(text);
+        const meanings = [decimal, roundTo(decimal, field.decimals), ...(canBeThousand ? [whole * 1000 + behind] : [])];
+        expect(meanings).toContain(value);
+      }),
     );
   });
 

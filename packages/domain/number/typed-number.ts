@@ -24,6 +24,8 @@ const LEVEL = /^\d+(?:[.,]\d)?$/;
 const LONGEST_QUOTE = 24;
 /** Takes the binary error out of a product. */
 const FACTOR_DECIMALS = 9;
+/** Enough for everything that is typed. */
+const EXACT_DECIMALS = 12;
 
 /** One form for the many that keyboards, dictation and the clipboard have. */
 function normalized(text: string): string {
@@ -51,6 +53,17 @@ function secondsOfClock(text: string): number | null | undefined {
   return Number(rest) > 59 ? undefined : Number(whole) * 60 + Number(rest);
 }
 
+/** Largest value up to which decimals matter more than thousands. */
+const THOUSAND = 1000;
+
+/**
+ * Whether a point is never a thousand in this field: of seconds, where `4.325` is what a stopwatch shows, and where values with
+ * decimals end at a thousand. A thousand is written without a point there.
+ */
+function isPointAlwaysDecimal({ unit, decimals, max }: NumericField): boolean {
+  return unit === 's' || (decimals > 0 && max <= THOUSAND);
+}
+
 /** Lists the readings of a text in the field's unit, the likeliest first; empty: it is no number. */
 function readings(text: string, field: NumericField): readonly number[] {
   if (field.unit === 's') {
@@ -64,7 +77,9 @@ function readings(text: string, field: NumericField): readonly number[] {
   // A dictated sentence ends with a point.
   const factor = unit === '' ? 1 : (factorOfSpelling(field.unit, unit) ?? factorOfSpelling(field.unit, unit.replace(/\.$/, '')));
   if (factor === undefined) return [];
-  return decimalReadings(digits)
+  // '1.500' grams may be a thousand and a half in a field for kilograms, '1.500' kilometres in one for metres are one and a half.
+  const isPointDecimal = factor > 1 || (factor === 1 && isPointAlwaysDecimal(field));
+  return decimalReadings(digits, { isPointDecimal })
     .map((value) => (sign === '-' && value !== 0 ? -value : value) * factor)
     .map((value) => (factor === 1 ? value : roundTo(value, FACTOR_DECIMALS)))
     .filter(Number.isFinite);
@@ -78,9 +93,13 @@ function asKept(value: number, { unit, decimals }: NumericField): number {
 const isWithin = (value: number, { min, max }: NumericField) => value >= min && value <= max;
 const isFine = (value: number, field: NumericField) => isWithin(value, field) && roundTo(value, field.decimals) === value;
 
-/** A number of a field as it stands in it: '22,5', '1.250'; a level with a point, '16.3'. */
-export function writeTypedNumber(value: number, { unit, decimals }: Pick<NumericField, 'unit' | 'decimals'>): string {
-  return unit === 'level' ? value.toFixed(1) : formatGermanDecimal(value, { decimals });
+function formatIn(value: number, field: NumericField, decimals: number): string {
+  return formatGermanDecimal(value, { decimals, grouped: !isPointAlwaysDecimal(field) });
+}
+
+/** A number of a field as it stands in it: '22,5', '1.250', of seconds '1250'; a level with a point, '16.3'. */
+export function writeTypedNumber(value: number, field: NumericField): string {
+  return field.unit === 'level' ? value.toFixed(1) : formatIn(value, field, field.decimals);
 }
 
 function withUnit(text: string, { unit }: NumericField): string {
@@ -91,7 +110,7 @@ function withUnit(text: string, { unit }: NumericField): string {
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 function understood(value: number, field: NumericField): string {
-  const exact = field.unit === 'level' ? String(value) : formatGermanDecimal(value, { decimals: 12 });
+  const exact = field.unit === 'level' ? String(value) : formatIn(value, field, EXACT_DECIMALS);
   return sentence(`Verstanden: ${withUnit(exact.replace('-', '−'), field)}`);
 }
 
@@ -108,7 +127,8 @@ function problemOf(value: number, field: NumericField): string {
 
 /**
  * Reads what was typed, pasted or dictated into a field: with comma or point, with its unit, with blanks; a time also as
- * '1:30'. Points before three digits group thousands where the field can hold the value, else the point is a decimal point.
+ * '1:30'. Points before three digits group thousands where the field can hold the value and has no decimals or goes beyond a thousand,
+ * else, and always of seconds, the point is a decimal point.
  * Nothing is rounded but times, to the decimals that are shown, and nothing is moved to a bound: what does not count as typed
  * has a problem in place of a value.
  */

@@ -23,8 +23,23 @@ test('an estimated maximum was not lifted', () => {
   expect(farValue(lifted(225), [lifted(22.5)], [best('oneRepMax', 200)])).toMatchObject({ usual: 22.5 });
 });
 
-test('the first set of an exercise has nothing to be far from', () => {
-  expect(farValue(lifted(225), [], [])).toBeNull();
+test('the first set of an exercise is far when nobody does so much, and only then', () => {
+  expect(farValue(lifted(267), [], [])).toBeNull();
+  expect(farValue(lifted(425), [], [])).toEqual({ key: 'weight', value: 425, usual: null });
+  expect(farValue(lifted(60, 201), [], [])).toEqual({ key: 'reps', value: 201, usual: null });
+  expect(farValue({ ...none, durationSeconds: 3600 }, [], [])).toBeNull();
+  expect(farValue({ ...none, durationSeconds: 4325 }, [], [])).toEqual({ key: 'durationSeconds', value: 4325, usual: null });
+  expect(farValue({ ...none, distanceMeters: 21_000 }, [], [])).toBeNull();
+  expect(farValue({ ...none, distanceMeters: 100_000 }, [], [])).toEqual({ key: 'distanceMeters', value: 100_000, usual: null });
+});
+
+test('what its player has done before may be more than anybody does', () => {
+  expect(farValue(lifted(320), [lifted(300)], [])).toBeNull();
+  expect(farValue({ ...none, durationSeconds: 5400 }, [], [best('seconds', 4000)])).toBeNull();
+});
+
+test('repetitions of a kind that was never done are looked at, whatever the weight was', () => {
+  expect(farValue(lifted(22.5, 850), [{ ...none, weight: 22.5 }], [])).toEqual({ key: 'reps', value: 850, usual: null });
 });
 
 test('light weights may double, a warm-up may be light, a set may fail or be done without a weight', () => {

@@ -41,7 +41,7 @@ const reps = z
   .int({ error: REPS_ERROR })
   .check(z.minimum(0, { error: REPS_ERROR }), z.maximum(NUMERIC_FIELDS.setReps.max, { error: REPS_ERROR }));
 const weight = amount(NUMERIC_FIELDS.setWeight.max, 'Bitte gib ein Gewicht von 0 bis 1000 kg ein.');
-const durationSeconds = amount(NUMERIC_FIELDS.setSeconds.max, 'Bitte gib eine Zeit von 0 bis 86.400 Sekunden ein.');
+const durationSeconds = amount(NUMERIC_FIELDS.setSeconds.max, 'Bitte gib eine Zeit von 0 bis 86400 Sekunden ein.');
 const distanceMeters = amount(NUMERIC_FIELDS.setMetres.max, 'Bitte gib eine Strecke von 0 bis 1.000.000 Metern ein.');
 
 const schemaByMetric = {

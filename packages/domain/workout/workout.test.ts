@@ -158,7 +158,7 @@ describe('a logged set', () => {
     ['weight_reps', { weight: 1.234, reps: 1 }, 'Bitte gib höchstens zwei Nachkommastellen ein.'],
     ['reps', { reps: 1.5 }, 'Bitte gib die Wiederholungen als ganze Zahl von 0 bis 1000 ein.'],
     ['reps', { reps: 1001 }, 'Bitte gib die Wiederholungen als ganze Zahl von 0 bis 1000 ein.'],
-    ['seconds', { durationSeconds: null }, 'Bitte gib eine Zeit von 0 bis 86.400 Sekunden ein.'],
+    ['seconds', { durationSeconds: null }, 'Bitte gib eine Zeit von 0 bis 86400 Sekunden ein.'],
     ['metres', { distanceMeters: -1 }, 'Bitte gib eine Strecke von 0 bis 1.000.000 Metern ein.'],
   ] as const)('of metric %s refuses %j', (metric, values, message) => {
     const result = loggedSetSchema(metric).safeParse(values);

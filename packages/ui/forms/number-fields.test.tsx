@@ -70,7 +70,7 @@ describe.each(['Stepper', 'NumberBox', 'MiniStepper'] as const)('%s', (kind) => 
     ['12:30', '„12:30“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.'],
     ['1e3', '„1e3“ ist hier keine Zahl. Möglich sind 0 bis 999 kg.'],
     ['-5', 'Verstanden: −5 kg. Möglich sind 0 bis 999 kg.'],
-    ['2250', 'Verstanden: 2.250 kg. Möglich sind 0 bis 999 kg.'],
+    ['2250', 'Verstanden: 2250 kg. Möglich sind 0 bis 999 kg.'],
   ])('%j is no weight, and the field says so', (typed, problem) => {
     render(<Field kind={kind} field={NUMERIC_FIELDS.setWeight} />);
     type(typed);

@@ -10,10 +10,12 @@ const sizes = [
 /** Text that is still lost after this long stays lost. */
 const patienceMs = 10_000;
 
-/** Runs in the page: what is wider than the window, and which controls are cut off. */
+/** Runs in the page: what is wider than the window, and which controls and numbers are cut off. */
 function findLost(): string[] {
   const edge = document.documentElement.clientWidth;
-  const shown = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent.slice(0, 40)}`;
+  const wordsOf = (element: Element) =>
+    element instanceof HTMLInputElement ? `${element.ariaLabel ?? ''} ${element.value}` : element.textContent;
+  const shown = (element: Element) => `<${element.tagName.toLowerCase()} class="${element.className}"> ${wordsOf(element).slice(0, 40)}`;
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   /** The sides between which an element can be seen: those of what clips it and of the window, up to what can be scrolled. Null: it is hidden. */
   const sidesOf = (element: Element): readonly [left: number, right: number] | null => {
@@ -41,8 +43,10 @@ function findLost(): string[] {
     const style = getComputedStyle(element);
     if (sides === null || width <= 1 || height <= 1 || style.visibility === 'hidden' || style.opacity === '0') continue;
     if (left < sides[0] - 1 || right > sides[1] + 1) found.push(`cut off at ${Math.round(left)}–${Math.round(right)}: ${shown(element)}`);
-    const isTyped = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-    if (!isTyped && style.display !== 'inline' && !scrolls(element) && element.scrollWidth > element.clientWidth + 1) {
+    // What is typed into a field of text may be longer than the field; a number is read as a whole, or as another one.
+    const isText =
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && !/numeric|decimal/.test(element.inputMode);
+    if (!isText && style.display !== 'inline' && !scrolls(element) && element.scrollWidth > element.clientWidth + 1) {
       found.push(`holds ${element.scrollWidth} of ${element.clientWidth} px: ${shown(element)}`);
     }
   }
@@ -75,8 +79,8 @@ function findTorn(names: readonly string[]): string[] {
 }
 
 /**
- * Lists what a page loses in small windows and with large text: what lies beyond the window's edge, controls that are cut off,
- * words of ours that a line tears. The window is as before afterwards.
+ * Lists what a page loses in small windows and with large text: what lies beyond the window's edge, controls and numbers in fields
+ * that are cut off, words of ours that a line tears. The window is as before afterwards.
  * @param names words that a line may tear
  */
 export async function lostAtWidths(page: Page, names: readonly string[]): Promise<string[]> {

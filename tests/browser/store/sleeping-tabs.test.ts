@@ -74,6 +74,29 @@ for (const store of ['opfs', 'idb'] as const) {
   });
 }
 
+test('a leading tab that slept for an hour wakes with what another one has done since, renews its session and goes on', async () => {
+  const context = await browsers.open();
+  const first = context.pages()[0] ?? (await context.newPage());
+  await first.clock.install();
+  const { player, workout } = await signedIn(context);
+  await first.goto(workout);
+  await logSet(first, 1, 41);
+  await setAsleep(first, true);
+  const second = await context.newPage();
+  await resume(second, workout, 1);
+  await logSet(second, 2, 42);
+  // The session is as old on the server as the page's clock says: what it knows of it is out of date.
+  await browsers.sql`update refresh_tokens set created_at = created_at - interval '1 hour', replaced_at = replaced_at - interval '1 hour'
+    where user_id = ${player.id}`;
+  await setAsleep(first, false);
+  const renewed = first.waitForResponse((response) => response.url().endsWith('/api/auth/refresh'));
+  await first.clock.fastForward(3_600_000);
+  expect((await renewed).status()).toBe(200);
+  await first.getByRole('button', { name: 'Satz 2 gespeichert, bearbeiten' }).waitFor();
+  await logSet(first, 3, 43);
+  await expect.poll(() => weights(player)).toEqual([41, 42, 43]);
+});
+
 test('a leading tab that is pressed as it wakes leaves the set to the tab that leads now', async () => {
   const context = await browsers.open();
   const { player, first, workout } = await signedIn(context);

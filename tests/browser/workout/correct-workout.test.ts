@@ -92,7 +92,12 @@ test('a finished workout is put right without a network, and another device has 
   await page.getByRole('button', { name: rotation.name }).click();
   const sided = dialog(page, 'Satz hinzufügen');
   await sided.getByRole('textbox', { name: 'Gewicht in kg' }).fill('20');
-  await sided.getByRole('textbox', { name: 'Wiederholungen rechts in Wdh.' }).fill('9');
+  const right = sided.getByRole('textbox', { name: 'Wiederholungen rechts in Wdh.' });
+  await right.fill('900');
+  await sided.getByRole('button', { name: 'Speichern' }).click();
+  await sided.getByText('900\u00a0Wdh.?').waitFor();
+  await sided.getByRole('button', { name: 'Ändern' }).click();
+  await right.fill('9');
   await sided.getByRole('button', { name: 'Speichern' }).click();
   await setRow(page, 'Satz 1, 20 kg, L 10 · R 9, ändern').waitFor();
 

@@ -32,18 +32,20 @@ export function DateField({ label, placeholder, description, error, renderCalend
   return (
     <TextField {...props} validationBehavior="aria" isInvalid={Boolean(error)} className={classNames(field.field)}>
       <Label className={field.label}>{label}</Label>
-      <div className={styles.row}>
-        <Input inputMode="numeric" placeholder={placeholder} className={styles.input ?? ''} />
-        <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-          <Button aria-label="Kalender öffnen" className={classNames(styles.open)}>
-            <CalendarDays aria-hidden="true" />
-          </Button>
-          <Popover placement="bottom end" className={classNames(styles.popover)}>
-            <Dialog aria-label={label} className={classNames(styles.dialog)}>
-              {renderCalendar(() => setOpen(false))}
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
+      <div className={styles.place}>
+        <div className={styles.row}>
+          <Input inputMode="numeric" placeholder={placeholder} className={styles.input ?? ''} />
+          <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+            <Button aria-label="Kalender öffnen" className={classNames(styles.open)}>
+              <CalendarDays aria-hidden="true" />
+            </Button>
+            <Popover placement="bottom end" className={classNames(styles.popover)}>
+              <Dialog aria-label={label} className={classNames(styles.dialog)}>
+                {renderCalendar(() => setOpen(false))}
+              </Dialog>
+            </Popover>
+          </DialogTrigger>
+        </div>
       </div>
       <FieldDescription error={error}>{description}</FieldDescription>
     </TextField>

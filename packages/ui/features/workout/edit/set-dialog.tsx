@@ -5,7 +5,7 @@ import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { pickExtra } from '@anwurf/domain/workout/extra-load';
 import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
-import { amountKey, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
+import { amountKey, type Side, SIDE_LABELS, SIDES, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -14,6 +14,7 @@ import { useSubmission } from '../../../forms/use-submission.ts';
 import type { PickedExercise } from '../../../data/picked-exercise.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { Stepper } from '../../../kit/field/stepper.tsx';
+import { valuesOfSide } from '../set/entered-values.ts';
 import { ExtraChoice } from '../set/extra-choice.tsx';
 import { FarQuestion } from '../set/far-question.tsx';
 import { fieldsWithSteps, type MetricField, pickValues } from '../set/metric-fields.ts';
@@ -103,7 +104,9 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
   function save() {
     const found = problemOf(values, exercise.unit, hasSides);
     setProblem(found);
-    if (found === null && !question.asks(values, start)) store();
+    const sides = hasSides ? SIDES : [null];
+    const isFar = (side: Side | null) => question.asks(valuesOfSide(values, side, metric), valuesOfSide(start, side, metric));
+    if (found === null && !sides.some(isFar)) store();
   }
 
   function store() {
@@ -155,7 +158,7 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
           onChange={(extra) => change({ ...values, ...extra })}
         />
       )}
-      {asked && askedField && <FarQuestion far={asked} unit={askedField.unit} onAccept={store} onChange={question.drop} />}
+      {asked && askedField && <FarQuestion far={asked} field={askedField} onAccept={store} onChange={question.drop} />}
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,19 +1,21 @@
 import type { FarValue } from '@anwurf/domain/workout/far-value';
-import { shownNumber } from '@anwurf/domain/workout/set-words';
+import { writeTypedNumber } from '@anwurf/domain/number/typed-number';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../kit/action/button.tsx';
 import { Num } from '../../../kit/text/num.tsx';
+import type { MetricField } from './metric-fields.ts';
 import styles from './far-question.module.css';
 
 export interface FarQuestionProps {
   far: FarValue;
-  unit: string;
+  /** The field of the value. */
+  field: MetricField;
   onAccept: () => void;
   onChange: () => void;
 }
 
-/** '225 kg? Sonst 22,5 kg.', beside the set that is not stored before it is answered. */
-export function FarQuestion({ far, unit, onAccept, onChange }: FarQuestionProps) {
+/** '225 kg? Sonst 22,5 kg.', beside the set that is not stored before it is answered. Numbers stand as the field writes them. */
+export function FarQuestion({ far, field: { unit, field }, onAccept, onChange }: FarQuestionProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
@@ -22,9 +24,15 @@ export function FarQuestion({ far, unit, onAccept, onChange }: FarQuestionProps)
     <div ref={box} className={styles.box}>
       <p role="alert">
         <b>
-          <Num unit={unit}>{shownNumber(far.value)}</Num>?
+          <Num unit={unit}>{writeTypedNumber(far.value, field)}</Num>?
         </b>{' '}
-        Sonst <Num unit={unit}>{shownNumber(far.usual)}</Num>.
+        {far.usual === null ? (
+          'Das ist ungewöhnlich viel.'
+        ) : (
+          <>
+            Sonst <Num unit={unit}>{writeTypedNumber(far.usual, field)}</Num>.
+          </>
+        )}
       </p>
       <div className={styles.answers}>
         <Button variant="quiet" onPress={onChange}>

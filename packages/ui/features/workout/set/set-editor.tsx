@@ -69,7 +69,7 @@ export function SetEditor(props: SetEditorProps) {
           />
         );
       })}
-      {asked && questioned && <FarQuestion far={asked} unit={questioned.unit} onAccept={onAccept} onChange={() => change(questioned)} />}
+      {asked && questioned && <FarQuestion far={asked} field={questioned} onAccept={onAccept} onChange={() => change(questioned)} />}
       {problem && (
         <p className={styles.problem} role="alert">
           <TriangleAlert size={20} aria-hidden="true" />

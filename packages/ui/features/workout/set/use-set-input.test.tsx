@@ -117,6 +117,16 @@ test('a weight far from all before is asked about once, and stored when it is ri
   expect(input().asked).toBeNull();
 });
 
+test('the first time of an exercise is asked about once when it is over an hour', async () => {
+  const { written, input } = loggedSets('Sekunden');
+  act(() => input().change({ ...input().values, durationSeconds: 4325 }));
+  await act(() => input().save());
+  expect(written).toEqual([]);
+  expect(input().asked).toEqual({ key: 'durationSeconds', value: 4325, usual: null });
+  await act(() => input().accept());
+  expect(written).toMatchObject([{ durationSeconds: 4325 }]);
+});
+
 test('a changed value is not asked about any more, and a likely one never is', async () => {
   const { written, input, enter } = squats();
   enter(225);
