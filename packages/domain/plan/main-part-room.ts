@@ -26,7 +26,7 @@ const COMPACT_MINUTES = 30;
 /** Sessions up to this length hardly have room for the required elements. */
 export const SHORTEST_MINUTES = 20;
 /** Reserved when sets are limited. */
-const SETS_KEPT_FOR_PREVENTION = 2;
+export const SETS_KEPT_FOR_PREVENTION = 2;
 const PRIMER_MAX_SETS = 10;
 /** On the day before a match exercises are known from the week; with fewer than this to choose from, any gentle one will do. */
 const FEWEST_KNOWN = 3;
@@ -88,9 +88,15 @@ export class MainPartRoom {
       fitsMaximal(exercise) &&
       isSingle(exercise) &&
       (!countsAsWork(exercise) || setsOf(exercise) <= this.setsLeft - (exercise.kind === 'prevention' ? 0 : keptForPrevention)) &&
-      this.aerobicSecondsOf(exercise) <= this.aerobicSecondsLeft &&
+      this.keepsAerobic(exercise) &&
       // The week's sprints are shared out already; what else is fast keeps within the session's share.
       fitsLoad(this.load, loadOf(exercise), isTrueSprint(exercise) ? weekLoadBound : loadBound);
+  }
+
+  /** The other sessions may have had more than the week's most: that bounds no other kind of work. */
+  private keepsAerobic(exercise: CatalogueExercise): boolean {
+    const seconds = this.aerobicSecondsOf(exercise);
+    return seconds === 0 || seconds <= this.aerobicSecondsLeft;
   }
 
   private aerobicSecondsOf(exercise: CatalogueExercise): number {
