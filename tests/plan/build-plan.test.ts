@@ -305,6 +305,38 @@ const wishes: Record<string, PlanWish> = {
     seed: 1421282127,
     age: 41,
   },
+  'two sore regions in a week of two sessions, the last of which is gentle and has few sets': {
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'female',
+      position: 'Außenspieler',
+      goals: ['langer_durchhalten', 'mehr_tore_werfen', 'schneller_richtungswechseln'],
+      seasonPhase: 'Wettkampfphase',
+      teamTrainingFrequency: 2,
+      individualTrainingFrequency: 2,
+      durationMinutes: 60,
+      equipment: ['Kettlebell', 'Langhantel', 'Kabelzugturm', 'Klimmzugstange', 'Wadenhebemaschine', 'Hanteln'],
+      contraindications: [],
+    },
+    profile: {
+      trainingAge: '3+',
+      sessionVenues: [],
+      teamDays: ['so', 'do', 'mo', 'di'],
+      matchDays: ['di'],
+      matchDates: [],
+      sessionDays: ['do', 'mi'],
+      weightStep: 0.5,
+      heaviestDumbbell: null,
+      bodyWeight: null,
+      weekMode: 'sessions',
+    },
+    complaints: [
+      { region: 'Hüfte', level: 1 },
+      { region: 'Schulter', level: 2 },
+    ],
+    seed: 2001948179,
+    age: 45,
+  },
 };
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {
