@@ -7,12 +7,14 @@ export class RequestError extends Error {
   /**
    * @param fields input path → what is wrong with it
    * @param retryAfterSeconds when the server will listen again, where it said so
+   * @param isServerAway of `unreachable`: something else answered in place of our server, so there is reception
    */
   constructor(
     readonly code: ErrorCode | 'unreachable',
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},
     readonly retryAfterSeconds?: number,
+    readonly isServerAway = false,
   ) {
     super(message);
   }
