@@ -31,7 +31,7 @@ describe('the words of a failed request', () => {
 
   test('without the server, but with reception, it does not speak of reception', () => {
     expect(failureOf(new RequestError('unreachable', 'status 502', {}, undefined, true), words).text).toBe(
-      'Der Server antwortet gerade nicht. Deine Eingaben bleiben hier stehen. Bitte versuche es später erneut.',
+      'Der Server antwortet nicht. Deine Eingaben bleiben hier stehen. Bitte versuche es später erneut.',
     );
   });
 
