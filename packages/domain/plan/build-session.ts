@@ -11,16 +11,15 @@ import type { PlanExercise } from './generated-plan.ts';
 import { isAerobicRunning } from './goal-work.ts';
 import { strengthens } from './complaint-limits.ts';
 import { chooseMainPart } from './main-part.ts';
-import { SETS_KEPT_FOR_PREVENTION } from './main-part-room.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
-import { type DosedExercise, withDose } from './session-doses.ts';
+import { dosesIn, withRoomToRun } from './room-to-run.ts';
+import type { DosedExercise } from './session-doses.ts';
 import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
 import { trainingSeconds } from './training-seconds.ts';
 import type { TrainedBefore } from './trained-before.ts';
 import type { SessionFrame } from './week-frame.ts';
-import { aerobicSetSeconds } from './week-endurance.ts';
 import { isCounted, type WeeklyLoad } from './weekly-load.ts';
 
 /** A session of a plan under construction. */
@@ -70,37 +69,6 @@ const LONGEST = 1.25;
 
 function mainOf(exercises: readonly CatalogueExercise[]): CatalogueExercise[] {
   return exercises.filter(({ phase }) => phase === 'main');
-}
-
-/** Shares of the endurance goal's work, tried until a run fits into what week and session still take. */
-const SHARES_OF_RUNNING = [1, 0.8, 0.6, 0.4];
-/** Of the exercise in the goal that comes before a goalkeeper's run. */
-const SETS_IN_THE_GOAL = 3;
-
-/** A session's dose as requested. */
-function dosesIn(request: SessionRequest) {
-  const { load, focus, minutes } = request.frame;
-  return withDose({ ...request, seasonPhase: request.questionnaire.seasonPhase, load, focus, minutes });
-}
-
-/**
- * The request with as much endurance work as some run of it can bring: work on the spot of earlier sessions, or the few sets of a light
- * day, may leave no room for a run of the whole amount, and a shorter one is better than none.
- */
-function withRoomToRun(request: SessionRequest): SessionRequest {
-  const { questionnaire, possible, enduranceSeconds, aerobicSecondsLeft, maxWorkingSets } = request;
-  const runs = possible.filter(isAerobicRunning);
-  if (enduranceSeconds === 0 || runs.length === 0) return request;
-  const setsBefore = SETS_KEPT_FOR_PREVENTION + (questionnaire.position === 'Torwart' ? SETS_IN_THE_GOAL : 0);
-  const shorter = SHARES_OF_RUNNING.map((share) => ({ ...request, enduranceSeconds: Math.round(enduranceSeconds * share) }));
-  const fits = (one: SessionRequest) => {
-    const dosed = dosesIn(one);
-    return runs.some((run) => {
-      const { sets } = dosed(run).row;
-      return sets * aerobicSetSeconds(run) <= aerobicSecondsLeft && sets <= maxWorkingSets - setsBefore;
-    });
-  };
-  return shorter.find(fits) ?? request;
 }
 
 /** Builds a session: preparation, main part and cool-down, and fits the sets to the time. */

@@ -135,6 +135,11 @@ export class MainPartRoom {
     };
   }
 
+  /** Exercises that leave so many sets of a light day, beside those for prevention. */
+  leavesSets(sets: number): Place {
+    return (exercise) => this.request.setsOf(exercise) + sets + SETS_KEPT_FOR_PREVENTION <= this.setsLeft;
+  }
+
   /** From all preferences to none: an unbalanced session is better than a missing requirement. */
   wishes(): readonly Place[] {
     const { questionnaire, frame, earlierMainParts } = this.request;

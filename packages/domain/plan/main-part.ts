@@ -102,9 +102,17 @@ class MainPart {
     const kinds = canRun ? [isAerobicRunning] : [isAerobicRunning, all(isAerobic, isErgometer), isAerobic];
     const affordable = kinds.flatMap((kind) => [all(kind, isAffordable, isEnough), all(kind, isAffordable)]);
     const ways = canRun ? affordable : [...affordable, ...kinds];
-    if (this.bring(ways, this.room.leavesTimeForDue())) return;
+    const leavesSprints = this.room.leavesSets(this.setsOfSprints());
+    if (this.bring(ways, all(this.room.leavesTimeForDue(), leavesSprints)) || this.bring(ways, leavesSprints)) return;
     if (canRun) this.bringInAnyCase(ways);
     else this.bring(ways);
+  }
+
+  /** Sets of the shortest sprints that this session still needs; 0: none. */
+  private setsOfSprints(): number {
+    const { sprintMetres, setsOf } = this.request;
+    const sprints = sprintMetres > 0 ? this.chooser.among('main', this.room.tally, isTrueSprint) : [];
+    return sprints.length === 0 ? 0 : Math.min(...sprints.map(({ exercise }) => setsOf(exercise)));
   }
 
   /** Adds the required work of goals and position. */
