@@ -38,10 +38,10 @@ export function waitWords(seconds: number | undefined): string {
 
 function textOf(error: unknown, { text, codes, kept = 'Deine Eingaben bleiben hier stehen.' }: FailureWords): string | undefined {
   if (text === undefined || !(error instanceof RequestError)) return text;
-  const { code, retryAfterSeconds, isServerAway } = error;
+  const { code, retryAfterSeconds } = error;
   const own = codes?.[code];
   if (own !== undefined) return own;
-  if (isServerAway) return `Der Server antwortet nicht. ${kept} ${text}`;
+  if (code === 'away') return `Der Server antwortet nicht. ${kept} ${text}`;
   if (code === 'unreachable') return `Kein Empfang. ${kept} Bitte versuche es erneut, sobald du Netz hast.`;
   return code === 'too_many_requests' ? `Zu viele Versuche. ${kept} Bitte warte ${waitWords(retryAfterSeconds)}.` : text;
 }
