@@ -480,3 +480,32 @@ it.each(Object.entries(shortWishes))('the week lacks no more for the endurance o
   const { sessions } = readPlan(wish, planFor(wish));
   expect(missingElements(sessions).length).toBeLessThanOrEqual(mayLack);
 });
+
+const ofWeek = (own: number, team: number, age: number | null) =>
+  planFor({
+    ...nothingKnown,
+    questionnaire: {
+      ...person,
+      position: 'Kreisläufer',
+      goals: ['schneller_werden'],
+      seasonPhase: 'Saisonvorbereitung',
+      individualTrainingFrequency: own,
+      teamTrainingFrequency: team,
+      durationMinutes: 60,
+      equipment: ['Kein Equipment'],
+    },
+    seed: 1,
+    age,
+  });
+
+it('more than nine units a week get a sentence', () => {
+  expect(ofWeek(4, 6, 25).description).toContain('Das sind 10 Einheiten in der Woche, mehr als neun');
+  expect(ofWeek(4, 5, 25).description).not.toContain('mehr als neun');
+});
+
+it('below 18 more hours a week than years get a sentence, with what is known of them', () => {
+  const sentence = /etwa \d+ Stunden in der Woche\. Mehr Stunden, als man Jahre zählt, gingen in einer Studie/;
+  expect(ofWeek(5, 6, 12).reason).toMatch(sentence);
+  expect(ofWeek(1, 2, 12).reason).not.toMatch(sentence);
+  for (const age of [18, 30, null]) expect(ofWeek(5, 7, age).reason).not.toMatch(sentence);
+});

@@ -206,6 +206,15 @@ class SessionBuilder {
     return this.takeOut(this.main.findLast((exercise) => this.isSpare(exercise)) ?? (this.mustEnd ? this.leastMissed() : undefined));
   }
 
+  /** Girls and women practise landing and braking where the week wants it: in the warm-up if nothing else has it. */
+  private withLanding(activation: readonly CatalogueExercise[]): readonly CatalogueExercise[] {
+    const { questionnaire, due } = this.request;
+    const isLanding = ({ elements }: CatalogueExercise) => elements.includes('landing');
+    if (questionnaire.gender !== 'female' || !due.includes('landing') || [...activation, ...this.main].some(isLanding)) return activation;
+    const landing = this.chooser.choose('warmup', this.tallyOf(activation), all(ofKind('activation'), isLanding));
+    return landing === undefined ? activation : [...activation, landing];
+  }
+
   build(): BuiltSession {
     const { request, chooser } = this;
     const { frame, due, earlier } = request;
@@ -225,7 +234,7 @@ class SessionBuilder {
       },
       chooser,
     );
-    this.warmUp = chooseWarmUp(preparation, { main: this.main, activation }, chooser);
+    this.warmUp = chooseWarmUp(preparation, { main: this.main, activation: this.withLanding(activation) }, chooser);
     this.coolDown = chooseCoolDown(preparation, chooser);
     let rows = this.fitted();
     for (let turn = 0; turn < MAX_CORRECTIONS && !fitsDuration(rows, frame.minutes); turn += 1) {
