@@ -408,6 +408,35 @@ const wishes: Record<string, PlanWish> = {
     seed: 30199905,
     age: 50,
   },
+  'two alternating sessions so short that they may share neither the bike nor the starts': {
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'female',
+      position: 'Kreisläufer',
+      goals: ['langer_durchhalten', 'mehr_tore_werfen', 'schneller_werden'],
+      seasonPhase: 'Wettkampfphase',
+      teamTrainingFrequency: 3,
+      individualTrainingFrequency: 1,
+      durationMinutes: 30,
+      equipment: ['Kabelzugturm', 'Theraband', 'Kettlebell', 'Sprungbox', 'Hantelbank', 'Brustpresse', 'Ergometer', 'Hanteln'],
+      contraindications: [],
+    },
+    profile: {
+      trainingAge: '1-2',
+      sessionVenues: ['Zuhause', 'Zuhause', 'Zuhause', 'Zuhause', 'Zuhause'],
+      teamDays: [],
+      matchDays: [],
+      matchDates: [],
+      sessionDays: [],
+      weightStep: 0.5,
+      heaviestDumbbell: 41,
+      bodyWeight: null,
+      weekMode: 'calendar',
+    },
+    complaints: [],
+    seed: -2147483626,
+    age: 55,
+  },
 };
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {
