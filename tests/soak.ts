@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { specialDates, journeyFile } from './clock/dates.ts';
+import { checkManyPlans } from './plan/many-plans.ts';
 import { proofs, type Proof } from './proofs.ts';
 import { startLoad } from './runner/load.ts';
 import { preparations, prepareClock } from './runner/prepare.ts';
@@ -46,14 +47,28 @@ const dateSteps = (): Step[] =>
     run: () => runVitest({ projects: ['browser'], files: specialDates.flatMap(({ journeys }) => journeys.map(journeyFile)), at }),
   }));
 
+/** Checks so many plans in this process; seeds whose batch broke something join the list of plans. */
+function checkPlans(least: number): boolean {
+  const failed = checkManyPlans(least);
+  for (const seed of failed) keepSeed('plans', seed, `failed on ${new Date().toISOString().slice(0, 10)}`);
+  return failed.length === 0;
+}
+
 /**
- * Runs `npm run soak`: random proofs with new seeds for `--minutes N` (60); with `--unsteady N` every browser and Postgres
- * file N times beside a load; with `--dates` every journey that shows dates at every special date.
+ * Runs `npm run soak`: random proofs with new seeds for `--minutes N` (60); with `--plans N` as many plans alone, in one process;
+ * with `--unsteady N` every browser and Postgres file N times beside a load; with `--dates` every journey that shows dates at every
+ * special date.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { minutes: { type: 'string', default: '60' }, unsteady: { type: 'string' }, dates: { type: 'boolean', default: false } },
+    options: {
+      minutes: { type: 'string', default: '60' },
+      plans: { type: 'string' },
+      unsteady: { type: 'string' },
+      dates: { type: 'boolean', default: false },
+    },
   });
+  if (values.plans !== undefined) process.exit(checkPlans(Number(values.plans)) ? 0 : 1);
   const shareMs = (Number(values.minutes) * 60_000) / proofs.length;
   const explorations = () => proofs.map((proof) => ({ name: proof.name, run: () => explore(proof, shareMs) }));
   const chosen = values.unsteady !== undefined ? unsteadySteps(Number(values.unsteady)) : values.dates ? dateSteps() : explorations();

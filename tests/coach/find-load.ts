@@ -1,8 +1,10 @@
 import { amountRange, type DoneSet, type LoggedSession, type RowTarget } from '@anwurf/domain/coach/next-load/exercise-log';
 import { nextLoad } from '@anwurf/domain/coach/next-load/next-load';
+import type { NextLoadRequest } from '@anwurf/domain/coach/next-load/situation';
 import type { LoadSuggestion } from '@anwurf/domain/coach/next-load/suggestion';
 import { weightAtMost, type WeightSteps } from '@anwurf/domain/coach/next-load/weight-steps';
 import { type Athlete, judgedReserve, noise, pick, randomAthlete, repsToFailure, weightFor } from './athlete.ts';
+import { firstSession } from './first-session.ts';
 
 /** Repetitions of the weeks, over and over: the wave of pre-season, and plain blocks. */
 const COURSES: readonly (readonly number[])[] = [[8, 6, 4, 6], [8], [10], [5]];
@@ -64,7 +66,9 @@ export function searchLoad(seed: number, error: number): Search {
   const start = weightAtMost(idealFor(athlete, course[0] ?? 8, sets) * (1 + error) + steps.step / 2, steps);
   for (let session = 0; session < 12; session += 1) {
     const target = targetIn(session);
-    const suggestion = nextLoad({
+    const answering = { ...athlete, judgement: athlete.judgement ?? USUAL_JUDGEMENT };
+    const said = (real: number) => judgedReserve(athlete, answering.judgement, real);
+    const request: NextLoadRequest = {
       log,
       target,
       metric: 'weight_reps',
@@ -76,14 +80,18 @@ export function searchLoad(seed: number, error: number): Search {
       painNow: null,
       painSince: null,
       health: null,
-    });
-    const weight = suggestion.weight ?? start;
+    };
+    const suggestion = nextLoad(request);
     const last = log.at(-1)?.sets;
-    const done = train(athlete, weight, suggestion);
+    const done =
+      suggestion.weight === null
+        ? firstSession(answering, start, suggestion, request, said)
+        : train(athlete, suggestion.weight, suggestion);
+    const weight = suggestion.weight ?? done.at(-1)?.weight ?? start;
     sessions.push({
       suggestion,
       weight,
-      weightBefore: last?.[0]?.weight ?? null,
+      weightBefore: last?.at(-1)?.weight ?? null,
       reserveBefore: last === undefined ? null : Math.min(...last.map(({ reserve }) => reserve ?? 0)),
       ideal: idealFor(athlete, suggestion.amount, suggestion.sets),
       idealAsPlanned: idealFor(athlete, target.min, sets),

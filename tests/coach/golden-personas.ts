@@ -484,7 +484,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Mara, 20, Rückraum, zwei Spiele in der Woche, Studio, Saison',
     review:
-      'Two matches a week: Monday light between them without slow eccentrics, Friday the one real session: 100 m of starts with both sides, an overhead throw, Romanian deadlift, seated press, row 8–6–5, Nordic two days before the next match. Doubt: no squat in either session, the side lunge stands for the legs; slow lowering two days before a match is the limit.',
+      'Two matches a week: Monday light between them without slow eccentrics, with landing in the warm-up as on Friday, Friday the one real session: 100 m of starts with both sides, an overhead throw, Romanian deadlift, seated press, row 8–6–5, Nordic two days before the next match. Doubt: no squat in either session, the side lunge stands for the legs; slow lowering two days before a match is the limit.',
     age: 20,
     answers: {
       gender: 'female',

@@ -1,10 +1,10 @@
 import { nextLoad } from '@anwurf/domain/coach/next-load/next-load';
 import type { DoneSet, LoggedSession, RowTarget } from '@anwurf/domain/coach/next-load/exercise-log';
 import type { NextLoadRequest } from '@anwurf/domain/coach/next-load/situation';
-import { weightAfterCalibration } from '@anwurf/domain/coach/next-load/start-rules';
 import type { LoadReason, LoadSuggestion } from '@anwurf/domain/coach/next-load/suggestion';
 import { weightAtMost, type WeightSteps } from '@anwurf/domain/coach/next-load/weight-steps';
 import { type Athlete, adapt, between, judgedReserve, noise, repsToFailure, rest, weightFor } from './athlete.ts';
+import { firstSession } from './first-session.ts';
 import { randomSetting, type Setting, targetIn, WEEKS } from './setting.ts';
 
 /** A session as it happened, with what the rules can't see. */
@@ -69,18 +69,20 @@ function trainSets(athlete: Athlete, weight: number, { sets, amount }: LoadSugge
   return { done, reserve: Math.max(0, possibleIn(sets - 1) - amount) };
 }
 
-/** A weight guessed too light, then up to four sets that come closer: two are left, as far as the athlete can judge. */
-function calibrate({ athlete, steps }: Setting, request: NextLoadRequest): number {
-  const { random, judgement } = athlete;
-  let weight = weightAtMost(weightFor(athlete, 12) * between(random, 0.7, 1.1), steps);
-  for (let set = 0; set < 4; set += 1) {
-    const left = Math.max(0, 2 + (judgement?.bias ?? 0) + (judgement?.noise ?? 1) * noise(random));
-    const amount = Math.max(1, Math.min(15, Math.floor(repsToFailure(athlete, weight, 1) - left)));
-    const next = weightAfterCalibration({ weight, amount, reserve: judgement === null ? null : 2 }, { ...request, steps });
-    if (next <= weight) return next;
-    weight = next;
-  }
-  return weight;
+/** A weight that is guessed, mostly too light, for the first set. */
+function guessed({ athlete, steps }: Setting): number {
+  return weightAtMost(weightFor(athlete, 12) * between(athlete.random, 0.7, 1.1), steps);
+}
+
+/** The first session, in which the weight is looked for. */
+function begin(
+  setting: Setting,
+  today: Athlete,
+  suggested: LoadSuggestion,
+  request: NextLoadRequest,
+): { done: DoneSet[]; reserve: number } {
+  const done = firstSession(today, guessed(setting), suggested, request, (real) => saidReserve(today, real));
+  return { done, reserve: done.at(-1)?.reserve ?? 2 };
 }
 
 function requestOf({ setting, log, missedDays, pain, painSince }: Course, target: RowTarget): NextLoadRequest {
@@ -124,11 +126,12 @@ function train(course: Course, week: number, daysToNext: number): void {
   if (course.slump !== null && course.slump.answer === null) course.loss = Math.min(MOST_LOSS, course.loss + LOSS_A_SESSION);
   recover(course, suggestion);
   const today = { ...athlete, max: athlete.max * (1 - course.loss) };
-  const weight = suggestion.weight ?? calibrate(setting, request);
-  const { done, reserve } = trainSets(today, weight, suggestion);
+  const isFirst = suggestion.weight === null;
+  const { done, reserve } = isFirst ? begin(setting, today, suggestion, request) : trainSets(today, suggestion.weight, suggestion);
+  const weight = done.at(-1)?.weight ?? 0;
   if (athlete.random() < 0.02) course.pain = Math.ceil(between(athlete.random, 2, 8));
   const ideal = weightFor(athlete, suggestion.amount + 2 + athlete.setCost * (suggestion.sets - 1));
-  const before = log.at(-1)?.sets[0]?.weight ?? null;
+  const before = log.at(-1)?.sets.at(-1)?.weight ?? null;
   sessions.push({ week, suggestion, before, weight, ideal, able: today.max * (1 - athlete.tired) });
   log.push({ day: `Woche ${week}`, sets: done, pain: course.pain, asked: target });
   course.missedDays = 0;

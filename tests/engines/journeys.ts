@@ -5,7 +5,7 @@ export const savedSet = (number: number): Locator => ({ role: 'button', name: ne
 /** The same while it has not reached the server. */
 export const waitingSet = (number: number): Locator => ({
   role: 'button',
-  name: `Satz ${number} gespeichert, bearbeiten, wartet auf Empfang`,
+  name: `Satz ${number} gespeichert, bearbeiten, noch nicht abgeglichen`,
 });
 
 /** Enters a weight and confirms the set. The last one of a workout leads to its end. */

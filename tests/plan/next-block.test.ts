@@ -11,7 +11,8 @@ import { climbsByAmount, goesOn, growsByRuns, type TrainedExercise } from '@anwu
 import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import { expectProof, inWords } from '../coach/proof-line.ts';
 import { seedsOf } from '../seeds/seeds.ts';
-import { planFor, readPlan, type ReadPlan, type ReadRow } from './built-sessions.ts';
+import { planFor, readPlan, type ReadPlan } from './built-sessions.ts';
+import { mainOf, nextBlockOf } from './next-blocks.ts';
 import { aerobicMinutes, brokenPlanRules } from './plan-rules.ts';
 import { randomPlanWishes, type PlanWish } from './random-plan-request.ts';
 
@@ -100,30 +101,6 @@ it('strength without weights starts at the amount that was reached, within its r
   ]);
   expect(amountToStartFrom(pushUp, usual, undefined)).toBe(usual);
 });
-
-const mainOf = ({ sessions }: ReadPlan): readonly ReadRow[] => sessions.flatMap(({ main }) => main);
-
-/** A block as somebody has done it who did all of it, with a third more in each set where the exercise grows by amounts. */
-function trainedAs(block: ReadPlan): TrainedExercise[] {
-  const records = mainOf(block).map(({ exercise, row }): [string, TrainedExercise] => {
-    const { reps, seconds, metres } = exercise.defaults;
-    const totals = (row.weekTargets ?? []).map(({ sets, amount }) => sets * amount * (row.durationMinutes === null ? 1 : 60));
-    const amount = Math.round(((reps ?? seconds ?? metres ?? 0) * 4) / 3);
-    return [exercise.name, { name: exercise.name, weeks: 6, amount, reserve: 2, lowering: 2, total: Math.max(0, ...totals) }];
-  });
-  return [...new Map(records).values()];
-}
-
-interface NextBlock {
-  readonly before: ReadPlan;
-  readonly after: ReadPlan;
-}
-
-function nextBlockOf(wish: PlanWish): NextBlock {
-  const before = readPlan(wish, planFor(wish));
-  const next = { ...wish, seed: wish.seed + 1, trained: trainedAs(before) };
-  return { before, after: readPlan(next, planFor(next)) };
-}
 
 /** Metres of true sprint in the first week, both sides. */
 function sprintMetres(block: ReadPlan): number {

@@ -182,7 +182,7 @@ export function planRates(wishes: readonly PlanWish[]): PlanRate[] {
     ),
     rate(
       'landing and braking twice a week for girls and women with two ordinary sessions',
-      0.97,
+      1,
       plans.flatMap((plan) => landingAnswers(plan)),
       'C16',
     ),

@@ -34,6 +34,23 @@ test.each([
   expect(asymmetryPercent(left, right, lowerIsBetter)).toBe(percent);
 });
 
+test.each([
+  ['t_drill', /Ungültig: ein Hütchen nicht berührt, Füße gekreuzt/],
+  ['505_agility', /Ungültig: der Fuß erreicht die Wendelinie nicht/],
+  ['y_balance_test', /Ungültig: die Standferse hebt ab/],
+  ['sprint_5m', /50 cm hinter der ersten Lichtschranke/],
+  ['sprint_10m', /50 cm hinter der ersten Lichtschranke/],
+  ['repeated_sprint_ability', /abwechselnd an beiden Enden/],
+  ['repeated_sprint_ability', /mehr als 5 Prozent langsamer als dein bester einzelner Sprint, hast du gespart/],
+  ['medizinballwurf', /Unter 15 Jahren wirfst du mit 2 kg/],
+  ['countermovement_jump', /An der Wand greift ein Arm nach oben: Das ist ein anderer Sprung/],
+])('the instructions of %s say %s', (id, words) => {
+  const subTest = Object.values(SUB_TESTS)
+    .flat()
+    .find((one) => one.id === id);
+  expect(subTest?.instructions.join(' ')).toMatch(words);
+});
+
 describe('repeated sprints', () => {
   test('have a mean, a best and a decrement', () => {
     expect(repeatedSprints([4.4, 4.5, 4.6, 4.7, 4.8, 4.9])).toEqual({ mean: 4.65, best: 4.4, decrementPercent: 5.7 });

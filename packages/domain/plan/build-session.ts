@@ -12,7 +12,8 @@ import { isAerobicRunning } from './goal-work.ts';
 import { strengthens } from './complaint-limits.ts';
 import { chooseMainPart } from './main-part.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
-import { type DosedExercise, withDose } from './session-doses.ts';
+import { dosesIn, withRoomToRun } from './room-to-run.ts';
+import type { DosedExercise } from './session-doses.ts';
 import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
@@ -81,8 +82,7 @@ class SessionBuilder {
     private readonly request: SessionRequest,
     private readonly chooser: ExerciseChooser,
   ) {
-    const { load, focus, minutes } = request.frame;
-    this.dosed = withDose({ ...request, seasonPhase: request.questionnaire.seasonPhase, load, focus, minutes });
+    this.dosed = dosesIn(request);
   }
 
   private readonly rowOf = (exercise: CatalogueExercise) => this.dosed(exercise).row;
@@ -206,6 +206,15 @@ class SessionBuilder {
     return this.takeOut(this.main.findLast((exercise) => this.isSpare(exercise)) ?? (this.mustEnd ? this.leastMissed() : undefined));
   }
 
+  /** Girls and women practise landing and braking where the week wants it: in the warm-up if nothing else has it. */
+  private withLanding(activation: readonly CatalogueExercise[]): readonly CatalogueExercise[] {
+    const { questionnaire, due } = this.request;
+    const isLanding = ({ elements }: CatalogueExercise) => elements.includes('landing');
+    if (questionnaire.gender !== 'female' || !due.includes('landing') || [...activation, ...this.main].some(isLanding)) return activation;
+    const landing = this.chooser.choose('warmup', this.tallyOf(activation), all(ofKind('activation'), isLanding));
+    return landing === undefined ? activation : [...activation, landing];
+  }
+
   build(): BuiltSession {
     const { request, chooser } = this;
     const { frame, due, earlier } = request;
@@ -225,7 +234,7 @@ class SessionBuilder {
       },
       chooser,
     );
-    this.warmUp = chooseWarmUp(preparation, { main: this.main, activation }, chooser);
+    this.warmUp = chooseWarmUp(preparation, { main: this.main, activation: this.withLanding(activation) }, chooser);
     this.coolDown = chooseCoolDown(preparation, chooser);
     let rows = this.fitted();
     for (let turn = 0; turn < MAX_CORRECTIONS && !fitsDuration(rows, frame.minutes); turn += 1) {
@@ -241,5 +250,5 @@ class SessionBuilder {
 
 /** Builds one session from the week's request. */
 export function buildSession(request: SessionRequest, chooser: ExerciseChooser): BuiltSession {
-  return new SessionBuilder(request, chooser).build();
+  return new SessionBuilder(withRoomToRun(request), chooser).build();
 }

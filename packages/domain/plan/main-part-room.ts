@@ -1,7 +1,9 @@
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
+import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { countsAsWork, isAerobic, isTrueSprint } from './exercise-traits.ts';
 import { all, ANYONE, type Place } from './exercise-choice.ts';
+import { strengthens } from './complaint-limits.ts';
 import type { MainPartRequest } from './main-part-request.ts';
 import {
   hasRoomForKind,
@@ -26,7 +28,9 @@ const COMPACT_MINUTES = 30;
 /** Sessions up to this length hardly have room for the required elements. */
 export const SHORTEST_MINUTES = 20;
 /** Reserved when sets are limited. */
-const SETS_KEPT_FOR_PREVENTION = 2;
+export const SETS_KEPT_FOR_PREVENTION = 2;
+/** The same in the last session of the week that can strengthen what hurts. */
+const SETS_KEPT_FOR_A_SORE_REGION = 3;
 const PRIMER_MAX_SETS = 10;
 /** On the day before a match exercises are known from the week; with fewer than this to choose from, any gentle one will do. */
 const FEWEST_KNOWN = 3;
@@ -80,17 +84,35 @@ export class MainPartRoom {
     const knowsEnough = known.size >= FEWEST_KNOWN;
     const isKnown: Place =
       frame.focus === 'primer' && knowsEnough ? (exercise) => exercise.kind === 'mobility' || known.has(exercise) : ANYONE;
+    const weak = this.weakRegions();
     const keptForPrevention = this.tally.count('prevention') === 0 ? SETS_KEPT_FOR_PREVENTION : 0;
+    const kept = weak.length > 0 ? SETS_KEPT_FOR_A_SORE_REGION : keptForPrevention;
+    const isNeeded: Place = (exercise) =>
+      weak.some((region) => strengthens(region)(exercise)) || (weak.length === 0 && exercise.kind === 'prevention');
     const isSingle = keepsSingles(this.tally, questionnaire);
     const fitsMaximal = keepsTwoMaximalPatterns(this.tally, this.due.has('sprint') ? 'sprint' : null);
     return (exercise) =>
       isKnown(exercise) &&
       fitsMaximal(exercise) &&
       isSingle(exercise) &&
-      (!countsAsWork(exercise) || setsOf(exercise) <= this.setsLeft - (exercise.kind === 'prevention' ? 0 : keptForPrevention)) &&
-      this.aerobicSecondsOf(exercise) <= this.aerobicSecondsLeft &&
+      (!countsAsWork(exercise) || setsOf(exercise) <= this.setsLeft - (isNeeded(exercise) ? 0 : kept)) &&
+      this.keepsAerobic(exercise) &&
       // The week's sprints are shared out already; what else is fast keeps within the session's share.
       fitsLoad(this.load, loadOf(exercise), isTrueSprint(exercise) ? weekLoadBound : loadBound);
+  }
+
+  /** Regions that hurt and that only this session can still strengthen in the week. */
+  private weakRegions(): readonly BodyRegion[] {
+    const { regions, isLastForRegions, earlierMainParts } = this.request;
+    if (!isLastForRegions) return [];
+    const week = [...earlierMainParts.flat(), ...this.tally.chosen];
+    return regions.filter((region) => !week.some(strengthens(region)));
+  }
+
+  /** The other sessions may have had more than the week's most: that bounds no other kind of work. */
+  private keepsAerobic(exercise: CatalogueExercise): boolean {
+    const seconds = this.aerobicSecondsOf(exercise);
+    return seconds === 0 || seconds <= this.aerobicSecondsLeft;
   }
 
   private aerobicSecondsOf(exercise: CatalogueExercise): number {
@@ -111,6 +133,11 @@ export class MainPartRoom {
       const stillDue = this.due.size - exercise.elements.filter((element) => this.due.has(element)).length;
       return secondsOf(exercise) <= this.secondsLeft - stillDue * kept + OVERRUN_SECONDS;
     };
+  }
+
+  /** Exercises that leave so many sets of a light day, beside those for prevention. */
+  leavesSets(sets: number): Place {
+    return (exercise) => this.request.setsOf(exercise) + sets + SETS_KEPT_FOR_PREVENTION <= this.setsLeft;
   }
 
   /** From all preferences to none: an unbalanced session is better than a missing requirement. */

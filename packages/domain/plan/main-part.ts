@@ -64,11 +64,11 @@ class MainPart {
   }
 
   /** Adds the best exercise for a place, if any. */
-  private bring(alternatives: readonly Place[], keep: Place = ANYONE): boolean {
+  private bring(alternatives: readonly Place[], keep: Place = ANYONE, wishes: readonly Place[] = this.room.wishes()): boolean {
     const { tally } = this.room;
     const possible = this.possibleAt(alternatives, all(this.room.hasTime(), keep));
     if (possible.length === 0) return false;
-    for (const wish of this.room.wishes()) {
+    for (const wish of wishes) {
       const wished = possible.filter(({ exercise }) => wish(exercise));
       for (const place of alternatives) {
         const exercise = this.chooser.best(wished, tally, place, this.worth);
@@ -102,9 +102,17 @@ class MainPart {
     const kinds = canRun ? [isAerobicRunning] : [isAerobicRunning, all(isAerobic, isErgometer), isAerobic];
     const affordable = kinds.flatMap((kind) => [all(kind, isAffordable, isEnough), all(kind, isAffordable)]);
     const ways = canRun ? affordable : [...affordable, ...kinds];
-    if (this.bring(ways, this.room.leavesTimeForDue())) return;
+    const leavesSprints = this.room.leavesSets(this.setsOfSprints());
+    if (this.bring(ways, all(this.room.leavesTimeForDue(), leavesSprints)) || this.bring(ways, leavesSprints)) return;
     if (canRun) this.bringInAnyCase(ways);
     else this.bring(ways);
+  }
+
+  /** Sets of the shortest sprints that this session still needs; 0: none. */
+  private setsOfSprints(): number {
+    const { sprintMetres, setsOf } = this.request;
+    const sprints = sprintMetres > 0 ? this.chooser.among('main', this.room.tally, isTrueSprint) : [];
+    return sprints.length === 0 ? 0 : Math.min(...sprints.map(({ exercise }) => setsOf(exercise)));
   }
 
   /** Adds the required work of goals and position. */
@@ -113,9 +121,11 @@ class MainPart {
     if (questionnaire.position === 'Torwart' && frame.focus !== 'recovery')
       this.bring([isMadeForGoalkeepers], this.room.leavesTimeForDue());
     if (enduranceSeconds > 0) this.bringEndurance();
-    if (wantsSpeed(questionnaire) && frame.venue === 'Halle' && frame.focus !== 'recovery')
-      this.bring([all(isTrueSprint, ({ defaults }) => (defaults.metres ?? 0) >= 10)]);
-    else if (sprintMetres > 0) this.bring([isTrueSprint]);
+    const isLong: Place = ({ defaults }) => (defaults.metres ?? 0) >= 10;
+    const hasRoomToRun = wantsSpeed(questionnaire) && frame.venue === 'Halle' && frame.focus !== 'recovery';
+    const sprints = hasRoomToRun ? [all(isTrueSprint, isLong)] : sprintMetres > 0 ? [isTrueSprint] : [];
+    // A session as short as the other one may share more with it than two sessions should.
+    if (!this.bring(sprints) && sprintMetres > 0) this.bring(sprints, ANYONE, [ANYONE]);
   }
 
   private bringMainLifts(): void {

@@ -17,9 +17,9 @@ export function changingDevice() {
   };
   const database = { live: {}, sync } as unknown as LocalDatabase;
   const wrapper = ({ children }: { children: ReactNode }) => <DatabaseProvider database={database}>{children}</DatabaseProvider>;
-  const become = (connection: SyncState['connection']) =>
+  const become = (connection: SyncState['connection'], isServerAway = false) =>
     act(async () => {
-      state = { ...state, connection };
+      state = { ...state, connection, isServerAway };
       for (const listener of listeners) listener();
     });
   return { wrapper, become };

@@ -20,6 +20,12 @@ test('a request that failed before the network was known to be missing is repeat
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test('a request is made while the sync alone lacks its server', async () => {
+  const { ask, become, result } = askOn(false);
+  await become('offline', true);
+  expect([ask.mock.calls.length, result.current]).toEqual([1, false]);
+});
+
 test('a request runs once at a start, and again when the network comes back', async () => {
   const { ask, become, result } = askOn(false);
   await become('online');

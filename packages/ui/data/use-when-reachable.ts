@@ -9,8 +9,9 @@ import { useEffect, useEffectEvent } from 'react';
  * @returns whether there is no network
  */
 export function useWhenReachable(ask: () => Promise<unknown>, isMissing: boolean): boolean {
-  const { connection } = useSyncState();
-  const isOffline = connection === 'offline';
+  const { connection, isServerAway } = useSyncState();
+  // What answers 5xx to the sync may answer this: the sync needs Electric as well.
+  const isOffline = connection === 'offline' && !isServerAway;
   useEffect(() => {
     if (!isOffline) void ask();
   }, [ask, isOffline]);

@@ -29,6 +29,12 @@ describe('the words of a failed request', () => {
     );
   });
 
+  test('without the server, but with reception, it does not speak of reception', () => {
+    expect(failureOf(new RequestError('away', 'status 502'), words).text).toBe(
+      'Der Server antwortet nicht. Deine Eingaben bleiben hier stehen. Bitte versuche es später erneut.',
+    );
+  });
+
   test('too many tries name the wait', () => {
     expect(failureOf(new RequestError('too_many_requests', 'x', {}, 840), words).text).toContain('Bitte warte 14 Minuten.');
   });

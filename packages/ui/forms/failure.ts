@@ -41,6 +41,7 @@ function textOf(error: unknown, { text, codes, kept = 'Deine Eingaben bleiben hi
   const { code, retryAfterSeconds } = error;
   const own = codes?.[code];
   if (own !== undefined) return own;
+  if (code === 'away') return `Der Server antwortet nicht. ${kept} ${text}`;
   if (code === 'unreachable') return `Kein Empfang. ${kept} Bitte versuche es erneut, sobald du Netz hast.`;
   return code === 'too_many_requests' ? `Zu viele Versuche. ${kept} Bitte warte ${waitWords(retryAfterSeconds)}.` : text;
 }

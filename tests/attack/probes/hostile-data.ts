@@ -119,7 +119,8 @@ const hostileJson: Probe = {
 };
 
 const head = '{"product":"anwurf","version":1,"exportedAt":"","tables":';
-const hostileFiles: Readonly<Record<string, readonly [first: string, piece: string]>> = {
+/** Files of 60 MB that stopped a server once: how each begins, and what it goes on with. */
+export const hostileFiles: Readonly<Record<string, readonly [first: string, piece: string]>> = {
   'rows without columns': [`${head}{"sessions":[{}`, ',{}'.repeat(20_000)],
   'one row with millions of columns': [`${head}{"sessions":[{"a":1`, ',"a":1'.repeat(10_000)],
   'one endless value': [`${head}{"sessions":[{"a":"`, 'x'.repeat(60_000)],
@@ -129,7 +130,7 @@ const hostileFiles: Readonly<Record<string, readonly [first: string, piece: stri
 };
 
 /** 60 MB, piece by piece, so that a refusal ends it. */
-function* fileOf(first: string, piece: string): Generator<Uint8Array> {
+export function* fileOf(first: string, piece: string): Generator<Uint8Array> {
   const [opening, part] = [Buffer.from(first), Buffer.from(piece)];
   yield opening;
   for (let count = 0; count < 1000; count += 1) yield part;

@@ -193,7 +193,7 @@ test('without a network the card shows what the device knew last, and fetching i
 
   await context.route('**/api/players/one**', (route) => route.fulfill({ status: 500, json: {} }));
   await card.getByRole('button', { name: 'Aktualisieren' }).click();
-  await page.getByRole('alertdialog').getByText('Kein Empfang').waitFor();
+  await page.getByRole('alertdialog').getByText('Fehler beim Laden der Spielerdaten').waitFor();
   await context.unroute('**/api/players/one**');
   await browsers.sql`update player_stats_de set hidden = true where name = 'Alva Immenhort'`;
   await card.getByRole('button', { name: 'Aktualisieren' }).click();

@@ -93,7 +93,7 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await page.getByRole('region', { name: 'Neue Bestleistung' }).getByText('bisher, am').waitFor();
   await expect.poll(() => announcements(page).textContent()).toContain('Neue Bestleistung: 43,8 kg mal 8, bisher 40 kg.');
   await expect.poll(() => announcements(page).textContent()).toContain('Satz 1 gespeichert. Pause 60 Sekunden.');
-  await page.getByRole('button', { name: 'Satz 1 gespeichert, bearbeiten, wartet auf Empfang' }).waitFor();
+  await page.getByRole('button', { name: 'Satz 1 gespeichert, bearbeiten, noch nicht abgeglichen' }).waitFor();
   await expectAccessible(page);
 
   // A rest is an instant: it goes on over a reload, while the next set stands ready above its action.

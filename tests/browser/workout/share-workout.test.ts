@@ -89,7 +89,7 @@ test('a workout is shared without a network, public with it, sent, and taken bac
   await expectAccessible(page);
   await inDialog(page, 'Teilen').focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Wird geteilt, sobald du Empfang hast').waitFor();
+  await page.getByText('Wird geteilt, sobald du wieder Empfang hast').waitFor();
   await dialog(page)
     .getByText(/Der Link gilt, sobald du wieder Empfang hast/)
     .waitFor();

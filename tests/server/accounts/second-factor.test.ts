@@ -235,6 +235,7 @@ describe('the second factor', () => {
   const deleteAs = ({ token }: Ada, code?: string) => post('/api/account/delete', { password, code }, token);
   const guarded = [
     ['removing a passkey', (ada: Ada, code?: string) => post('passkeys/remove', { id: newId(), password, code }, ada.token)],
+    ['confirming a passkey', (ada: Ada, code?: string) => post('passkeys/confirm', { id: newId(), password, code }, ada.token)],
     ['adding a passkey', (ada: Ada, code?: string) => post('passkeys/begin', { password, code }, ada.token)],
     [
       'changing the password',

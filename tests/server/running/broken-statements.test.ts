@@ -1,12 +1,19 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { consentVersion } from '@anwurf/contract/consent';
+import { beginAuthenticatorResponseSchema, confirmAuthenticatorResponseSchema } from '@anwurf/contract/second-factor';
+import { Secret, TOTP } from 'otpauth';
+import { z } from 'zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccount } from '../../../server/accounts/account.ts';
 import { hashPassword } from '../../../server/accounts/password.ts';
 import { connect, type Sql } from '../../../server/database/connection.ts';
+import { readSecrets } from '../../../server/database/secrets.ts';
 import { createToken, hashToken } from '../../../server/identity/token.ts';
 import { createRegistrationProof } from '../../../server/registration/registration-proof.ts';
+import { SoftwareAuthenticator } from '../accounts/software-authenticator.ts';
 import { createDatabase, createUser, newId, ServerFixture, type TestUser } from '../fixture.ts';
+import { beginCheckout, messageOf, testSigner } from '../payments/payment-messages.ts';
 import { requestPlan } from '../plans/plan-requests.ts';
 import { insertParents, insertSets } from '../pushes/sample-rows.ts';
 import { readShape } from '../shapes/shape-client.ts';
@@ -40,12 +47,20 @@ afterAll(async () => {
 const address = () => [10, ...randomBytes(3)].join('.');
 type Sent = { as?: TestUser; headers?: Record<string, string> };
 
+/** 'POST /api/auth/login' for everything that was asked. */
+const asked: string[] = [];
+
+function ask(path: string, init: RequestInit & Pick<Sent, 'as'>): Promise<Response> {
+  asked.push(`${init.method ?? 'GET'} ${path.split('?')[0]}`);
+  return server.fetch(path, init);
+}
+
 function post(path: string, body: unknown, { headers, ...sent }: Sent = {}): Promise<Response> {
   const type = { 'content-type': 'application/json', 'x-forwarded-for': address(), 'x-anwurf-client': 'desktop' };
-  return server.fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { ...type, ...headers }, ...sent });
+  return ask(path, { method: 'POST', body: JSON.stringify(body), headers: { ...type, ...headers }, ...sent });
 }
 const get = (path: string, { headers, ...sent }: Sent = {}) =>
-  server.fetch(path, { headers: { 'x-forwarded-for': address(), accept: 'text/html', ...headers }, ...sent });
+  ask(path, { headers: { 'x-forwarded-for': address(), accept: 'text/html', ...headers }, ...sent });
 
 /** An account with its password, a session and some rows. */
 async function account(): Promise<TestUser> {
@@ -83,6 +98,12 @@ async function mailed(store: (hash: Uint8Array) => PromiseLike<unknown>): Promis
 const newsletterToken = (email: string) =>
   mailed((hash) => direct`insert into newsletter_requests (token_hash, email, text_version) values (${hash}, ${email}, '1.0')`);
 
+const resetLink = (userId: string) =>
+  mailed(
+    (hash) =>
+      direct`insert into password_resets (token_hash, user_id, expires_at) values (${hash}, ${userId}, now() + interval '30 minutes')`,
+  );
+
 /** Requests, each time for somebody else: `prepare` is not broken. */
 type Step = { readonly prepare: () => Promise<() => Promise<unknown>>; readonly ways: readonly WayToBreak[] };
 const step = <T>(prepare: () => Promise<T>, act: (prepared: T) => Promise<unknown>, ways: readonly WayToBreak[] = waysToBreak): Step => ({
@@ -93,6 +114,10 @@ const step = <T>(prepare: () => Promise<T>, act: (prepared: T) => Promise<unknow
   },
 });
 const nothing = () => Promise.resolve();
+function push(user: TestUser, mutations: readonly object[]): Promise<Response> {
+  asked.push('POST /api/sync/mutations');
+  return server.push(user, mutations);
+}
 
 const steps: Readonly<Record<string, Step>> = {
   health: step(nothing, () => get('/api/health')),
@@ -112,14 +137,14 @@ const steps: Readonly<Record<string, Step>> = {
     },
     (as) => get('/api/shapes/exercise_catalogue?offset=-1', { as }),
   ),
-  'a push of one table': step(account, (user) => server.push(user, [set()])),
+  'a push of one table': step(account, (user) => push(user, [set()])),
   'a push of several': step(
     async () => {
       const user = await account();
       return { user, plan: (await insertParents(direct, user.id))['trainingsplanreal'] };
     },
     ({ user, plan }) =>
-      server.push(user, [
+      push(user, [
         set(),
         { id: newId(), table: 'sessions', op: 'upsert', key: newId(), values: { plan_id: plan, session_order: 9 } },
         { id: newId(), table: 'workout_tracking', op: 'delete', key: newId(), values: {} },
@@ -138,10 +163,7 @@ const steps: Readonly<Record<string, Step>> = {
   'a new password by mail': step(
     async () => {
       const { id } = await account();
-      return mailed(
-        (hash) =>
-          direct`insert into password_resets (token_hash, user_id, expires_at) values (${hash}, ${id}, now() + interval '30 minutes')`,
-      );
+      return resetLink(id);
     },
     (token) => post('/api/auth/reset-password', { token, password: 'Ein anderes 9m' }),
   ),
@@ -155,7 +177,7 @@ const steps: Readonly<Record<string, Step>> = {
   'a purchase': step(nothing, async () => {
     const { url } = (await (await post('/api/checkout', { email: newEmail() })).json()) as { url: string };
     const form = new URLSearchParams({ action: 'pay', email: newEmail() });
-    return server.fetch(new URL(url).pathname, {
+    return ask(new URL(url).pathname, {
       method: 'POST',
       body: form,
       redirect: 'manual',
@@ -202,6 +224,137 @@ const steps: Readonly<Record<string, Step>> = {
   'a shared report': step(nothing, () => get(`/training-report/${newId()}`)),
 };
 
+async function beginFactor() {
+  const as = await account();
+  const begun = await post('/api/auth/authenticator/begin', { password }, { as });
+  const { secret } = beginAuthenticatorResponseSchema.parse(await begun.json());
+  return { as, code: TOTP.generate({ secret: Secret.fromBase32(secret) }) };
+}
+async function withFactor() {
+  const { as, code } = await beginFactor();
+  const confirmed = await post('/api/auth/authenticator/confirm', { code }, { as });
+  const [recoveryCode = ''] = confirmAuthenticatorResponseSchema.parse(await confirmed.json()).recoveryCodes;
+  return { as, code: recoveryCode };
+}
+
+const challengeOf = async (answer: Response) => z.looseObject({ challenge: z.string() }).parse(await answer.json()).challenge;
+/** The server's own page, as the passkeys know it. */
+const page = () => ({ origin: new URL(server.url).origin, rpId: new URL(server.url).hostname });
+async function beginPasskey() {
+  const [as, authenticator] = [await account(), new SoftwareAuthenticator()];
+  const challenge = await challengeOf(await post('/api/auth/passkeys/begin', { password }, { as }));
+  return { as, authenticator, registration: authenticator.register({ challenge, ...page() }) };
+}
+
+async function storedMail(): Promise<string> {
+  const id = newId();
+  await direct`insert into mailbox (id, recipient, subject, text_body, html_body) values (${id}, 'x', 'x', 'x', '<head></head>x')`;
+  return id;
+}
+const mailHeaders = { 'x-forwarded-for': '127.0.0.1' };
+
+/** A player of fifteen years. */
+async function young(): Promise<TestUser> {
+  const user = await account();
+  await direct`insert into profiles (id, date_of_birth) values (${user.id}, (now() - interval '15 years')::date)
+    on conflict (id) do update set date_of_birth = excluded.date_of_birth`;
+  return user;
+}
+async function parentalLink(): Promise<string> {
+  const { id } = await young();
+  return mailed(
+    (hash) => direct`insert into parental_links (token_hash, user_id, parent_email, purpose, expires_at)
+      values (${hash}, ${id}, ${newEmail()}, 'decision', now() + interval '1 day')`,
+  );
+}
+const counted = () => ({
+  version: consentVersion,
+  consent: { necessary: true, analytics: true, marketing: false, functional: false },
+  timestamp: new Date().toISOString(),
+});
+
+const laterSteps: Readonly<Record<string, Step>> = {
+  'a link to a new password': step(
+    async () => resetLink((await account()).id),
+    (token) => post('/api/auth/reset-token', { token }),
+  ),
+  'a changed address': step(account, (as) => post('/api/auth/change-email', { newEmail: newEmail(), password }, { as })),
+  'codes of a changed address': step(
+    async () => {
+      const as = await account();
+      await post('/api/auth/change-email', { newEmail: newEmail(), password }, { as });
+      return as;
+    },
+    (as) => post('/api/auth/confirm-email', { oldCode: '000000', newCode: '000000' }, { as }),
+  ),
+  'the first code of an authenticator': step(beginFactor, ({ as, code }) => post('/api/auth/authenticator/confirm', { code }, { as })),
+  'new recovery codes': step(withFactor, ({ as, code }) => post('/api/auth/authenticator/recovery-codes', { password, code }, { as })),
+  'the end of an authenticator': step(withFactor, ({ as, code }) => post('/api/auth/authenticator/remove', { password, code }, { as })),
+  'a sign-in with a code': step(withFactor, ({ as: { email }, code }) => post('/api/auth/login', { email, password, code })),
+  'a passkey that is made': step(beginPasskey, ({ as, registration }) =>
+    post('/api/auth/passkeys/add', { name: 'Handy', registration }, { as }),
+  ),
+  'the end of a passkey': step(account, (as) => post('/api/auth/passkeys/remove', { id: newId(), password }, { as })),
+  'a confirmed passkey': step(account, (as) => post('/api/auth/passkeys/confirm', { id: newId(), password }, { as })),
+  'a sign-in with a passkey': step(
+    async () => {
+      const { as, authenticator, registration } = await beginPasskey();
+      await post('/api/auth/passkeys/add', { name: 'Handy', registration }, { as });
+      const challenge = await challengeOf(await post('/api/auth/passkeys/challenge', {}));
+      return authenticator.signIn({ challenge, ...page() }, Buffer.from(as.id.replaceAll('-', ''), 'hex').toString('base64url'));
+    },
+    // Not of the desktop app, which has no passkeys.
+    (assertion) =>
+      ask('/api/auth/passkeys/sign-in', {
+        method: 'POST',
+        body: JSON.stringify({ assertion }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address() },
+      }),
+  ),
+  'a link to register': step(
+    async () => (await createRegistrationProof(direct, newEmail())).token,
+    (token) => post('/api/auth/registration', { token }),
+  ),
+  'the key of sealed journals': step(account, (as) => get('/api/account/journal-key', { as })),
+  'a sealed journal': step(
+    async () => {
+      const as = await account();
+      await get('/api/account/journal-key', { as });
+      return as;
+    },
+    (as) => post('/api/account/journal-key/open', { ephemeralKey: createECDH('prime256v1').generateKeys('base64url') }, { as }),
+  ),
+  'a checkout': step(
+    async () => (await beginCheckout(direct, 'test')).token,
+    (token) => get(`/api/test-checkout/${token}`),
+  ),
+  'a message about a payment': step(
+    async () => {
+      const { id } = await beginCheckout(direct, 'test');
+      return testSigner((await readSecrets(direct)).testCheckout)(messageOf(id, newEmail(), 'complete'));
+    },
+    (message) => ask('/api/payments/webhook', { ...message, method: 'POST' }),
+  ),
+  'a mail': step(storedMail, (id) => get(`/api/mailbox/${id}`, { headers: mailHeaders })),
+  'the text of a mail': step(storedMail, (id) => get(`/api/mailbox/${id}/html`, { headers: mailHeaders })),
+  'one player': step(account, (as) => get('/api/players/one?name=Anna&team=x&season=2025', { as })),
+  'two players': step(account, (as) => get(`/api/players/comparison?first=${newId()}&second=${newId()}`, { as })),
+  'an assessment': step(nothing, () =>
+    post('/api/assessments', { id: newId(), email: newEmail(), consent: true, answers: Array.from({ length: 32 }, () => 5) }),
+  ),
+  'a lead': step(nothing, () => post('/api/leads', { email: newEmail(), consent: true })),
+  'a counted page': step(nothing, () => post('/api/events', { name: 'page_view', path: '/login', consent: counted() })),
+  'a question to a parent': step(young, (as) => post('/api/parental-consent/ask', { email: newEmail() }, { as })),
+  'a parent who looks': step(parentalLink, (token) => post('/api/parental-consent/view', { token })),
+  'a parent who decides': step(parentalLink, (token) => post('/api/parental-consent/decide', { token, granted: true })),
+  'the end of a newsletter by a mail program': step(
+    () => newsletterToken(newEmail()),
+    (token) => post(`/api/newsletter/unsubscribe/${token}`, {}),
+  ),
+  'the picture of a report': step(nothing, () => get(`/training-report/${newId()}/picture.png`)),
+};
+const allSteps = { ...steps, ...laterSteps };
+
 /** Transactions of the server that nobody will end. */
 const leftOpen = () => direct`select state, query from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`;
@@ -224,18 +377,18 @@ async function readToEnd(answer: unknown): Promise<void> {
   if (answer instanceof Response) await answer.text();
 }
 
-it.each(Object.keys(steps))('%s: each statement that breaks gives its connection back', async (name) => {
-  const asked = steps[name];
-  if (asked === undefined) throw new Error('no step');
-  const act = await asked.prepare();
+it.each(Object.keys(allSteps))('%s: each statement that breaks gives its connection back', async (name) => {
+  const one = allSteps[name];
+  if (one === undefined) throw new Error('no step');
+  const act = await one.prepare();
   proxy.seen.clear();
   await readToEnd(await act());
   const statements = [...proxy.seen];
   let broken = 0;
   const hanging: string[] = [];
-  for (const way of asked.ways) {
+  for (const way of one.ways) {
     for (const statement of statements) {
-      const again = await asked.prepare();
+      const again = await one.prepare();
       proxy.arm(statement, way);
       // Refused or cut off; only that it ends counts.
       const answered = again()
@@ -249,6 +402,23 @@ it.each(Object.keys(steps))('%s: each statement that breaks gives its connection
   expect(hanging).toEqual([]);
   expect(broken).toBeGreaterThan(0);
   await expectWholePool();
+});
+
+/** Routes that ask Postgres nothing, or that this server does not have. */
+const withoutStatements = [
+  'GET /api/development/style.css',
+  'GET /api/newsletter/unsubscribe/:token',
+  'POST /api/plan-generations/:id/plan',
+];
+
+it('every route of the API was asked', () => {
+  const patterns = server.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+  const missing = patterns.filter(({ method, path }) => {
+    const pattern = new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+    return !asked.some((one) => pattern.test(one));
+  });
+  const names = new Set(missing.map(({ method, path }) => `${method} ${path}`));
+  expect([...names].filter((name) => !withoutStatements.includes(name))).toEqual([]);
 });
 
 it('background work goes on', async () => {

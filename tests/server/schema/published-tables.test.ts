@@ -3,8 +3,10 @@ import { syncedTableNames } from '@anwurf/contract/sync/registry';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connect, type Sql } from '../../../server/database/connection.ts';
 import { migrate } from '../../../server/database/migrate.ts';
+import { findReplicationFaults } from '../../../server/database/published-tables.ts';
 import { parseEnvironment } from '../../../server/environment.ts';
 import { runServer } from '../../../server/run-server.ts';
+import { createSlot, Replication } from '../../electric-stand-in/replication.ts';
 import { createDatabase, createEmptyDatabase } from '../fixture.ts';
 
 const directory = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -115,4 +117,20 @@ it.each([
   await expect(start(withElectric)).rejects.toThrow(/without ELECTRIC_URL.*ELECTRIC_MANUAL_TABLE_PUBLISHING=true/);
   await start({});
   await start(withElectric);
+});
+
+it('notices that nobody follows the database, or an Electric of another stream', async () => {
+  await migrate(sql, directory);
+  const follow = async (slot: string) => {
+    await createSlot(databaseUrl, slot);
+    return Replication.open(databaseUrl, slot, 0n, { onTransaction: () => undefined, onRelation: () => undefined });
+  };
+  expect(await findReplicationFaults(sql)).toEqual(['nobody follows this database']);
+  const other = await follow('electric_slot_other');
+  await expect.poll(() => findReplicationFaults(sql)).toEqual(['Electric follows another stream (electric_slot_other)']);
+  const ours = await follow('electric_slot_default');
+  await expect.poll(() => findReplicationFaults(sql)).toEqual([]);
+  await Promise.all([other.close(), ours.close()]);
+  await expect.poll(() => findReplicationFaults(sql)).toEqual(['nobody follows this database']);
+  await sql`select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name like 'electric_slot_%'`;
 });

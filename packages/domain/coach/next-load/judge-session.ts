@@ -48,7 +48,9 @@ function leastAmount(weight: number | null, asked: RowTarget, before: Verdict | 
 function judge({ sets, pain, asked: askedThen }: LoggedSession, target: RowTarget, earlier: readonly Verdict[], unit: number): Verdict {
   const asked = askedThen ?? target;
   const before = earlier.at(-1);
-  const weight = workingWeight(sets);
+  // From set to set the first session looks for the weight: its last set is the closest, the others are done as well.
+  const isSearch = before === undefined;
+  const weight = isSearch ? (sets.at(-1)?.weight ?? null) : workingWeight(sets);
   const working = sets.filter((set) => set.weight === weight);
   const amounts = working.map(({ amount }) => amount);
   const lowest = Math.min(...amounts);
@@ -62,7 +64,7 @@ function judge({ sets, pain, asked: askedThen }: LoggedSession, target: RowTarge
   return {
     asked,
     weight,
-    sets: working.length,
+    sets: isSearch ? sets.length : working.length,
     lowest,
     best,
     reserve,

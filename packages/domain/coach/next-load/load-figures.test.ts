@@ -3,7 +3,7 @@ import { EMPTY_TRAINING_PROFILE } from '../training-profile.ts';
 import { amountRange } from './exercise-log.ts';
 import { oneRepMax, repsAtWeight, weightForReps } from './one-rep-max.ts';
 import { rowTargetOf } from './row-target.ts';
-import { weightAfterCalibration } from './start-rules.ts';
+import { afterCalibration, type CalibrationSet } from './start-rules.ts';
 import { boundedWeight, lighterWeight, mostAfter, nextWeight, weightAtMost, weightStepsFor } from './weight-steps.ts';
 
 describe('the estimated maximum', () => {
@@ -103,10 +103,31 @@ describe('a calibration set', () => {
     steps: { step: 2.5, heaviest: null },
   };
 
-  it('leads to the estimated weight, at most a step or a tenth up', () => {
-    expect(weightAfterCalibration({ weight: 40, amount: 15, reserve: 2 }, given)).toBe(42.5);
-    expect(weightAfterCalibration({ weight: 40, amount: 8, reserve: 2 }, given)).toBe(40);
-    expect(weightAfterCalibration({ weight: 40, amount: 4, reserve: 1 }, given)).toBe(35);
-    expect(weightAfterCalibration({ weight: 40, amount: 8, reserve: null }, given)).toBe(40);
+  const after = (set: CalibrationSet) => afterCalibration(set, given);
+
+  it('leads to the real weight next to the estimate, at most a step or a tenth up', () => {
+    expect(after({ weight: 40, amount: 15, reserve: 2 })).toEqual({ weight: 42.5, amount: 8 });
+    expect(after({ weight: 40, amount: 8, reserve: 2 })).toEqual({ weight: 40, amount: 8 });
+    expect(after({ weight: 40, amount: 4, reserve: 1 })).toEqual({ weight: 35, amount: 8 });
+    expect(after({ weight: 100, amount: 8, reserve: 4 })).toEqual({ weight: 110, amount: 8 });
+  });
+
+  it('leads to more repetitions where four and more are left and half of them are too much with the next weight', () => {
+    const kettlebells = { ...given, steps: { step: 4, heaviest: null } };
+    expect(afterCalibration({ weight: 8, amount: 8, reserve: 4 }, kettlebells)).toEqual({ weight: 8, amount: 12 });
+    expect(afterCalibration({ weight: 12, amount: 15, reserve: 4 }, kettlebells)).toEqual({ weight: 16, amount: 8 });
+    expect(afterCalibration({ weight: 20, amount: 8, reserve: 4 }, { ...given, steps: { step: 2, heaviest: 20 } })).toEqual({
+      weight: 20,
+      amount: 12,
+    });
+  });
+
+  it('leads nowhere where the planned repetitions were done and nothing is said of the reserve', () => {
+    expect(after({ weight: 40, amount: 8, reserve: null })).toEqual({ weight: 40, amount: 8 });
+    expect(after({ weight: 40, amount: 15, reserve: null })).toEqual({ weight: 42.5, amount: 8 });
+  });
+
+  it('leaves beginners one repetition more', () => {
+    expect(afterCalibration({ weight: 80, amount: 8, reserve: 2 }, { ...given, trainingAge: 'neu' }).weight).toBe(77.5);
   });
 });

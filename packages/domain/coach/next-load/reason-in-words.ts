@@ -65,6 +65,9 @@ const EXTRA_WORDS = {
 const PROGRESS_WORDS = {
   calibrate: () =>
     'Taste dich heran: Nimm ein Gewicht, das du sicher 12-mal schaffst, und höre auf, wenn noch zwei saubere Wiederholungen gingen (spätestens nach 15). Trag Gewicht und Wiederholungen ein.',
+  nextTry: ({ change }) => `Der Satz davor war ${change > 0 ? 'leicht' : 'schwer'}: ${changeText(change)}`,
+  moreTry: ({ amount }, row) =>
+    `Der Satz davor war leicht, das nächste Gewicht wäre noch zu viel auf einmal: bis zu ${amountText(amount, row)}, hör auf, wenn noch zwei gehen`,
   first: () => 'Zum Einstieg',
   topWithReserve: ({ sets, amount, reserve, change }, { perSide }) =>
     `${sets}× ${formatGermanDecimal(amount)}${perSide ? ' je Seite' : ''} mit ${reserveText(reserve)} in Reserve: ${changeText(change)}`,

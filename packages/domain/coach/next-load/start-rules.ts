@@ -3,8 +3,8 @@ import { type DoneSet, isOtherRange, type RowTarget } from './exercise-log.ts';
 import { MOST_REPS_OF_ESTIMATE, oneRepMax, repsAtWeight, weightForReps } from './one-rep-max.ts';
 import { type LoadRule, type NextLoadRequest, suggestion, wantedReserve } from './situation.ts';
 import type { LoadSuggestion } from './suggestion.ts';
-import { growWithMuchLeft, hasMuchReserve } from './weight-rules.ts';
-import { boundedWeight, mostAfter, type WeightSteps } from './weight-steps.ts';
+import { growWithMuchLeft, hasMuchReserve, MUCH_RESERVE } from './weight-rules.ts';
+import { boundedWeight, mostAfter, weightAtMost, type WeightSteps } from './weight-steps.ts';
 
 const RESERVE_AT_START = 2;
 /** Beginners with weights stay one repetition further from failure. */
@@ -24,17 +24,47 @@ export function startLoad(request: NextLoadRequest): LoadSuggestion {
   return suggestion(request, 'calibrate', { weight: null, amount }, { code: 'calibrate' });
 }
 
+/** A calibration set ends here at the latest. */
+const MOST_REPS_OF_CALIBRATION = 15;
+/** '4 or more': the next set has so many more where the next weight is too far. */
+const MORE_REPS = 4;
+
+/** A set of an exercise that was never trained before. */
+export type CalibrationSet = DoneSet & { readonly weight: number };
+
+/** Whether at least half of the amount can be expected with a weight; who calibrates stops with two left in any case. */
+function isWorthATry(weight: number, toFailure: number, next: number, { min }: RowTarget): boolean {
+  return repsAtWeight(oneRepMax(weight, toFailure + 1), next) >= min / 2;
+}
+
+/** The heaviest real weight within the allowed growth that is worth a try; the set's own if none is. */
+function heavierTry(weight: number, toFailure: number, target: RowTarget, steps: WeightSteps): number {
+  let next = mostAfter(weight, steps);
+  while (next > weight && !isWorthATry(weight, toFailure, next, target)) next = weightAtMost(next - steps.step, steps, weight);
+  return Math.max(next, weight);
+}
+
 /**
- * The working weight after a calibration set: as many clean repetitions as leave two in reserve, at most 15. At most one step or
- * a tenth above the set's weight, so a far too light set is repeated with the result.
+ * The set after one of the first session: from set to set it comes closer to the weight that leaves two repetitions (for beginners
+ * three), up at most a step or a tenth. Where all that is known is that four or more were left and the next weight is far, it has
+ * more repetitions. Without an answer about the reserve, more repetitions than planned were ended with two left, as the advice
+ * says; else nothing is known, and the weight stays.
  */
-export function weightAfterCalibration(
-  { weight, amount, reserve }: DoneSet & { readonly weight: number },
+export function afterCalibration(
+  { weight, amount, reserve }: CalibrationSet,
   { target, trainingAge, steps }: Pick<NextLoadRequest, 'target' | 'trainingAge'> & { readonly steps: WeightSteps },
-): number {
+): { readonly weight: number; readonly amount: number } {
+  const { min, max } = target;
+  if (reserve === null && amount <= max) return { weight, amount: min };
   const toFailure = amount + (reserve ?? RESERVE_AT_START);
-  if (toFailure > MOST_REPS_OF_ESTIMATE) return mostAfter(weight, steps);
-  return boundedWeight(weightForReps(oneRepMax(weight, toFailure), repsAtStart(target, trainingAge)), weight, steps);
+  const hasMuch = reserve !== null && reserve >= MUCH_RESERVE;
+  if (hasMuch || toFailure > MOST_REPS_OF_ESTIMATE) {
+    const heavier = heavierTry(weight, toFailure, target, steps);
+    if (heavier > weight || !hasMuch) return { weight: heavier, amount: min };
+    return { weight, amount: Math.max(min, Math.min(MOST_REPS_OF_CALIBRATION, amount + MORE_REPS)) };
+  }
+  const wanted = weightForReps(oneRepMax(weight, toFailure), repsAtStart(target, trainingAge));
+  return { weight: boundedWeight(wanted + steps.step / 2, weight, steps), amount: min };
 }
 
 /** Repetitions in reserve with which a weight does not sink. */

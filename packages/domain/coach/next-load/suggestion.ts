@@ -4,6 +4,8 @@ export type LoadKind = 'start' | 'calibrate' | 'up' | 'more' | 'hold' | 'down' |
 /** The reason: a code with the numbers of its sentence; weights and changes in kilograms, shares in per cent. */
 export type LoadReason =
   | { readonly code: 'calibrate' }
+  | { readonly code: 'nextTry'; readonly change: number }
+  | { readonly code: 'moreTry'; readonly amount: number }
   | { readonly code: 'first' }
   | { readonly code: 'topWithReserve'; readonly sets: number; readonly amount: number; readonly reserve: number; readonly change: number }
   | { readonly code: 'topTwice'; readonly amount: number; readonly change: number }

@@ -8,7 +8,7 @@ import { MOST_GROWTH, nextWeight, weightAtMost, type WeightSteps } from './weigh
 /** Fine steps are combined up to this growth; with a large reserve up to the maximum growth. */
 const USUAL_GROWTH = 0.05;
 /** '4 or more' in every set: a large reserve, likely one more than answered. */
-const MUCH_RESERVE = 4;
+export const MUCH_RESERVE = 4;
 const MOST_REPS = 20;
 const MOST_MORE_THAN_SAID = 3;
 /** Repetitions added at once where '4 or more' are left and the next weight is too far: the player stops with two left. */
@@ -39,9 +39,10 @@ function moreThanSaid({ verdicts }: Situation): number {
 /** Whether the least amount can be expected with a weight, with one repetition in reserve if the reserve is known. */
 function isLiftable({ situation, weight }: Weighted, next: number): boolean {
   const { last, request } = situation;
+  // Asking for the same again for ever would show no more.
+  if (last.lowest >= MOST_REPS && hasMuchReserve(last)) return true;
   const max = oneRepMax(weight, last.capacity + moreThanSaid(situation));
-  // More repetitions than the most would prove nothing: there the least amount must do.
-  const spare = last.reserve === null || (last.lowest >= MOST_REPS && hasMuchReserve(last)) ? 0 : 1;
+  const spare = last.reserve === null ? 0 : 1;
   return repsAtWeight(max, next) >= request.target.min + spare;
 }
 

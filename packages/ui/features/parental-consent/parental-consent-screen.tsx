@@ -31,6 +31,7 @@ const words: FailureWords = {
   codes: {
     token_invalid: 'Dieser Link ist schon benutzt oder abgelaufen. Ihr Kind kann in der App einen neuen schicken.',
     unreachable: 'Es gibt gerade keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
+    away: 'Der Server antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
     too_many_requests: 'Das waren zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
   },
 };

@@ -1,6 +1,6 @@
 import { type ParentalView, parentalView } from '@anwurf/contract/parental-view';
 import { useEffect, useState } from 'react';
-import { type Failure, failureOf } from '../../forms/failure.ts';
+import { type Failure, failureOf, type FailureWords } from '../../forms/failure.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { requestJson } from '../../http/server-request.ts';
 
@@ -11,7 +11,13 @@ export type ParentalLink =
   | { readonly status: 'invalid' }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-const words = { title: 'Die Seite konnte nicht geladen werden', text: 'Bitte versuchen Sie es gleich noch einmal.' };
+const text = 'Bitte versuchen Sie es gleich noch einmal.';
+/** Parents are not spoken to with 'du', as the usual words do. */
+const words: FailureWords = {
+  title: 'Die Seite konnte nicht geladen werden',
+  text,
+  codes: { unreachable: `Es gibt gerade keine Verbindung. ${text}`, away: `Der Server antwortet gerade nicht. ${text}` },
+};
 const checking: ParentalLink = { status: 'checking' };
 
 function failed(error: unknown): ParentalLink {

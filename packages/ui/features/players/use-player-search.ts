@@ -64,7 +64,7 @@ export function usePlayerSearch(typed: string): PlayerSearchState {
     }
   }, [server, wanted]);
   // Coming back online searches again without a tap.
-  const offline = useWhenReachable(search, problem === 'offline');
+  const offline = useWhenReachable(search, problem !== null);
 
   const current = found?.text === text ? found : null;
   const state = (): SearchState => {

@@ -48,6 +48,6 @@ export function usePlayer(userId: string, card: PlayerCard): PlayerState {
     }
   }, [server, userId, name, team, season]);
 
-  const offline = useWhenReachable(refresh, problem === 'offline');
+  const offline = useWhenReachable(refresh, problem !== null);
   return { known, loading: loading && !offline, problem: offline ? 'offline' : problem, refresh };
 }

@@ -8,6 +8,7 @@ import { SIDE_LABELS, type SidedValues } from '@anwurf/domain/workout/sides';
 import { afterSet } from '@anwurf/domain/workout/workout-flow';
 import { useEffect, useEffectEvent } from 'react';
 import { useHold } from '../hold/use-hold.ts';
+import { wholeSets } from '../set/set-at-hand.ts';
 import { setsOfExercise } from '../set/trained-exercise.ts';
 import { useNextLoad } from '../set/use-next-load.ts';
 import { type SetOutcome, useSetInput } from '../set/use-set-input.ts';
@@ -37,7 +38,9 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const sets: readonly StoredSet[] = setsOfExercise(workout.sets, exercise);
   const setCount = setCountOf(exercise);
   const { past, last, bests } = useExercisePast(exercise, workout.run.workoutId);
-  const { advice, weightStep, asksReserve, extra } = useNextLoad(exercise, workout.run.workoutId, workout.missedDays);
+  const load = useNextLoad(exercise, workout.run.workoutId, workout.missedDays, wholeSets(sets, exercise).at(-1));
+  const { weightStep, asksReserve, extra } = load;
+  const advice = sets.length === 0 ? load.advice : load.nextTry;
   const records = useFreshRecords(exercise, sets, bests);
 
   function onWhole(number: number, values: SidedValues) {
@@ -55,9 +58,24 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   }
   const { log, edit, remove } = workout;
   const { onIncomplete } = feedback;
-  const advised = advice?.values ?? null;
+  const advised = load.advice?.values ?? null;
+  const nextTry = load.nextTry?.values ?? null;
   const bodyWeight = extra?.bodyWeight ?? null;
-  const input = useSetInput({ exercise, sets, last, bests, setCount, advised, bodyWeight, log, edit, remove, onWhole, onIncomplete });
+  const input = useSetInput({
+    exercise,
+    sets,
+    last,
+    bests,
+    setCount,
+    advised,
+    nextTry,
+    bodyWeight,
+    log,
+    edit,
+    remove,
+    onWhole,
+    onIncomplete,
+  });
   const hold = useHold(`${exercise.id} ${input.number} ${input.side}`, (seconds) => void input.saveMeasured(seconds));
   useSpokenRecord(records[0], workout.say);
 
@@ -72,8 +90,8 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     last,
     bests,
     records,
-    /** For a set that follows none today; null: nothing to suggest. */
-    advice: sets.length === 0 ? advice : null,
+    /** For a set that follows none today, or one of the first session with the exercise; null: nothing to suggest. */
+    advice,
     /** Smallest difference between the player's weights, in kilograms; null: not known. */
     weightStep,
     /** Whether its sets are ended with repetitions in reserve. */

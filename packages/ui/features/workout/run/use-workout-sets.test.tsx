@@ -97,6 +97,7 @@ async function workoutAt(unit: string) {
         setCount: 2,
         bodyWeight: null,
         advised: null,
+        nextTry: null,
         onWhole: () => {},
         log: async (setNumber, values, reserve) => {
           const id = `set-${written.length}`;

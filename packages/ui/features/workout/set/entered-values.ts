@@ -11,10 +11,11 @@ export function suggestedValues(
   { exercise, last }: ExerciseSets,
   { number, begun, side, whole }: SetAtHand,
   editing: StoredSet | null,
-  { advised, bodyWeight }: { advised: SidedValues | null; bodyWeight: number | null },
+  { advised, nextTry, bodyWeight }: { advised: SidedValues | null; nextTry: SidedValues | null; bodyWeight: number | null },
 ): SidedValues {
   if (editing) return pickValues(editing);
-  const before = likelyValues(number ?? 1, whole, advised === null ? last : [], advised ?? plannedValues(exercise));
+  const usual = () => likelyValues(number ?? 1, whole, advised === null ? last : [], advised ?? plannedValues(exercise));
+  const before = begun === null ? (nextTry ?? usual()) : usual();
   // The body weighs what it does today.
   const likely = { ...before, bodyWeight };
   if (side === null) return likely;

@@ -20,7 +20,7 @@ export interface OpenSetProps {
   fields: readonly MetricField[];
   last: readonly StoredSet[];
   input: SetInput;
-  /** For a set that follows none today; null: nothing to suggest. */
+  /** For a set that follows none today, or one of the first session with the exercise; null: nothing to suggest. */
   advice: Advice | null;
   /** Asks for the repetitions in reserve. */
   reserve: ReactNode;

@@ -39,16 +39,21 @@ export interface SetAtHand {
   whole: readonly StoredSet[];
 }
 
+/** Sets that are stored with all their sides. */
+export function wholeSets(sets: readonly StoredSet[], { unit }: Pick<TrainedExercise, 'unit'>): readonly StoredSet[] {
+  const hasSides = unit !== null && isPerSideUnit(unit);
+  return hasSides ? sets.filter((set) => missingSide(set, unitToMetric(unit)) === null) : sets;
+}
+
 /** Finds the set that is entered next. */
 export function setAtHand({ exercise, sets, last, setCount }: ExerciseSets, { editing, extra, savingNumber }: SetChoice): SetAtHand {
   const metric = unitToMetric(exercise.unit);
   const hasSides = exercise.unit !== null && isPerSideUnit(exercise.unit);
-  const isHalf = (set: StoredSet) => hasSides && missingSide(set, metric) !== null;
-  const whole = sets.filter((set) => !isHalf(set));
+  const whole = wholeSets(sets, exercise);
   const numbers = whole.map((set) => set.setNumber);
   const openNumber = nextSetNumber(numbers, setCount) ?? null;
   const number = savingNumber ?? openNumber ?? (extra !== null && !numbers.includes(extra) ? extra : null);
-  const begun = editing ?? sets.find((set) => set.setNumber === number && isHalf(set)) ?? null;
+  const begun = editing ?? sets.find((set) => set.setNumber === number && !whole.includes(set)) ?? null;
 
   const before = last.find((set) => set.setNumber === number) ?? last.at(-1);
   const weaker = before === undefined ? 'left' : (weakerSide(before, metric)?.side ?? 'left');

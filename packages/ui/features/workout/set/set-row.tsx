@@ -31,14 +31,14 @@ export interface SetRowProps extends Omit<CellsProps, 'values'> {
   set: StoredSet;
   isSaving: boolean;
   isRefused: boolean;
-  /** It is on this device alone, without reception. */
+  /** It is not synced, and the server is out of reach. */
   isWaiting: boolean;
   onEdit: (set: StoredSet) => void;
 }
 
 /** A set that is done. The whole row opens it for a correction. */
 export function SetRow({ set, fields, hasSides, isSaving, isRefused, isWaiting, onEdit }: SetRowProps) {
-  const state = isSaving ? 'wird gespeichert' : `gespeichert, bearbeiten${isWaiting ? ', wartet auf Empfang' : ''}`;
+  const state = isSaving ? 'wird gespeichert' : `gespeichert, bearbeiten${isWaiting ? ', noch nicht abgeglichen' : ''}`;
   return (
     <tr className={classNames(styles.done, isRefused && styles.refused)}>
       <th scope="row">

@@ -1,6 +1,6 @@
 import { complaintHistory } from '@anwurf/db/queries/complaints';
 import { healthWeeks } from '@anwurf/db/queries/health-weeks';
-import { type PlanRowOfSet, type SetBefore, setsBefore } from '@anwurf/db/queries/logged-sets';
+import { type PlanRowOfSet, type SetBefore, setsBefore, type StoredSet } from '@anwurf/db/queries/logged-sets';
 import { type FinishedInTurn, finishedInTurn } from '@anwurf/db/queries/plan-course';
 import { ownLoads } from '@anwurf/db/queries/own-exercises';
 import { catalogueEntry } from '@anwurf/db/queries/plan-exercises';
@@ -9,10 +9,11 @@ import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { daysBetween } from '@anwurf/domain/coach/calendar-day';
 import type { ReportedComplaint } from '@anwurf/domain/coach/complaints-in-force';
-import { amountRange, type RowTarget } from '@anwurf/domain/coach/next-load/exercise-log';
+import { amountRange, type DoneSet, type RowTarget } from '@anwurf/domain/coach/next-load/exercise-log';
 import { type ExtraLoadSuggestion, type ExtraSession, nextExtraLoad } from '@anwurf/domain/coach/next-load/next-extra-load';
 import { changeOfLoad, nextLoad } from '@anwurf/domain/coach/next-load/next-load';
 import { rowTargetOf } from '@anwurf/domain/coach/next-load/row-target';
+import { nextTry } from '@anwurf/domain/coach/next-load/next-try';
 import { reasonInWords } from '@anwurf/domain/coach/next-load/reason-in-words';
 import { weightStepsFor } from '@anwurf/domain/coach/next-load/weight-steps';
 import { painFelt } from '@anwurf/domain/coach/pain-felt';
@@ -74,6 +75,11 @@ function painWhile({ reports, regions }: Felt, from: Date): number | null {
   return painFelt(reports, regions, { from, until: endOfDay(from) });
 }
 
+/** Of two sides the weaker one leads. */
+function doneSet({ weight, reps, rightAmount, reserve }: Pick<SetBefore, 'weight' | 'reps' | 'rightAmount' | 'reserve'>): DoneSet {
+  return { weight, amount: Math.min(reps ?? 0, rightAmount ?? Infinity), reserve };
+}
+
 function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTurn[] | null, felt: Felt): ExtraSession[] {
   const byWorkout = new Map<string, SetBefore[]>();
   for (const set of sets) {
@@ -85,13 +91,7 @@ function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTur
     const day = first.day ?? localDay(first.loggedAt);
     return {
       day,
-      // Of two sides the weaker one leads.
-      sets: done.map(({ weight, reps, rightAmount, reserve, extraWeight, band, bodyWeight }) => ({
-        ...pickExtra({ extraWeight, band, bodyWeight }),
-        weight,
-        amount: Math.min(reps ?? 0, rightAmount ?? Infinity),
-        reserve,
-      })),
+      sets: done.map((set) => ({ ...pickExtra(set), ...doneSet(set) })),
       pain: painWhile(felt, first.loggedAt),
       asked: askedOn(day, first, finished),
     };
@@ -112,6 +112,8 @@ function daysSinceWeek(day: string | undefined): number {
 export interface NextLoad {
   /** For a main exercise that is counted; null for others, and while the device has not answered. */
   readonly advice: Advice | null;
+  /** For the set after one of today, in the first session with an exercise; null where nothing is to change. */
+  readonly nextTry: Advice | null;
   /** Smallest difference between the player's weights, in kilograms; null: not known. */
   readonly weightStep: number | null;
   /** Whether its sets are ended with repetitions in reserve; false while the device has not answered. */
@@ -138,9 +140,10 @@ function extraOf(kind: ExtraLoadKind | null, { weightStep, bodyWeight }: Trainin
   return { step: weightStep ?? USUAL_STEP, bodyWeight: isAll ? bodyWeight : null, isBodyUnknown: isAll && bodyWeight === null };
 }
 
-const unknown: NextLoad = { advice: null, weightStep: null, asksReserve: false, extra: null };
+const unknown: NextLoad = { advice: null, nextTry: null, weightStep: null, asksReserve: false, extra: null };
 
-export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number): NextLoad {
+/** @param before the last whole set of today; undefined: none */
+export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number, before: StoredSet | undefined): NextLoad {
   const today = localDay(useNow(60_000));
   const data = allLoaded({
     sets: useRows(setsBefore(exercise.name, workoutId), canBeEmpty),
@@ -162,7 +165,7 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const steps = metric === 'weight_reps' ? { ...usualSteps, step: ownStep ?? usualSteps.step } : null;
   const weightStep = equipment.length === 0 && ownStep === null ? null : (steps?.step ?? null);
   const extra = metric === 'reps' ? extraOf(entry?.extraLoad ?? null, owner) : null;
-  if (exercise.phase !== 'main' || exercise.reps === null) return { advice: null, weightStep, asksReserve: false, extra };
+  if (exercise.phase !== 'main' || exercise.reps === null) return { advice: null, nextTry: null, weightStep, asksReserve: false, extra };
   const progress = entry?.progress ?? 'reserve';
   const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
   const log = toSessions(sets, owner.weekMode === 'sessions' ? finished : null, felt);
@@ -206,6 +209,7 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
           bodyWeight: extra.bodyWeight,
           hasWeights: owner.heaviestDumbbell !== null || hasAdded(log),
         });
+  const row = { metric, perSide: exercise.unit !== null && isPerSideUnit(exercise.unit) };
   const shown: Advice = {
     // Without a log there is no advice on a weight: the plan's is the one to begin with.
     values: {
@@ -215,8 +219,15 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
       ...pickExtra(advice),
     },
     change: changeOfLoad(request, advice),
-    reason: reasonInWords(advice.reason, { metric, perSide: exercise.unit !== null && isPerSideUnit(exercise.unit) }),
+    reason: reasonInWords(advice.reason, row),
     instead: advice.instead,
   };
-  return { advice: shown, weightStep, asksReserve: progress === 'reserve', extra };
+  const tried = advice.kind !== 'calibrate' || before === undefined ? null : nextTry(doneSet(before), request);
+  const shownTry = tried && {
+    values: { ...plannedValues(exercise), weight: tried.weight, reps: tried.amount },
+    change: tried.change,
+    reason: reasonInWords(tried.reason, row),
+    instead: null,
+  };
+  return { advice: shown, nextTry: shownTry, weightStep, asksReserve: progress === 'reserve', extra };
 }

@@ -32,6 +32,7 @@ function loggedSets(unit: string) {
         bests: [],
         setCount: 2,
         advised: null,
+        nextTry: null,
         bodyWeight: null,
         onWhole: () => {},
         log: async (setNumber, values, reserve) => {
@@ -66,6 +67,7 @@ test('extra load is stored with the body weight of today, and no weight of 0', a
       bests: [],
       setCount: 2,
       advised: null,
+      nextTry: null,
       bodyWeight: 74,
       onWhole: () => {},
       log: (_, values) => Promise.resolve(written.push(values) > 0),
@@ -94,6 +96,7 @@ function squats(sets: readonly StoredSet[] = []) {
       bests: [],
       setCount: 2,
       advised: null,
+      nextTry: null,
       bodyWeight: null,
       onWhole: () => {},
       log: (_, values) => Promise.resolve(written.push(values) > 0),
@@ -156,4 +159,33 @@ test('an amount that a clock has measured is stored without a question', async (
   rowsCome();
   await act(() => input().saveMeasured(300));
   expect(written).toMatchObject([{ durationSeconds: 20 }, { durationSeconds: 300 }]);
+});
+
+test('in the first session the set after one begins with what that one suggests, and a typed value stays', () => {
+  const first = { id: 'a', setNumber: 1, weight: 20, reps: 10, durationSeconds: null, distanceMeters: null, reserve: null } as StoredSet;
+  const { result, rerender } = renderHook(
+    ({ weight }: { weight: number | null }) =>
+      useSetInput({
+        exercise: squat,
+        sets: [first],
+        last: [],
+        bests: [],
+        setCount: 2,
+        advised: null,
+        nextTry: weight === null ? null : { weight, reps: 10, durationSeconds: null, distanceMeters: null },
+        bodyWeight: null,
+        onWhole: () => {},
+        log: () => Promise.resolve(true),
+        edit: () => Promise.resolve(true),
+        remove: () => Promise.resolve(true),
+      }),
+    { initialProps: { weight: null as number | null } },
+  );
+  expect(result.current.values).toMatchObject({ weight: 20, reps: 10 });
+  // The reserve is said while the player rests.
+  rerender({ weight: 22.5 });
+  expect(result.current.values).toMatchObject({ weight: 22.5, reps: 10 });
+  act(() => result.current.change({ ...result.current.values, weight: 21 }));
+  rerender({ weight: 25 });
+  expect(result.current.values).toMatchObject({ weight: 21 });
 });

@@ -32,6 +32,8 @@ interface SetInputContext extends ExerciseSets, SetOutcome, Pick<SetWrites, 'log
   bests: readonly ReachedBefore[];
   /** Advice for a set that follows none today. */
   advised: SidedValues | null;
+  /** Advice for the set after the last one of today; null: like that one. */
+  nextTry: SidedValues | null;
   /** Kilograms of the player, of an exercise that moves all of it; null: not known, or another one. */
   bodyWeight: number | null;
 }

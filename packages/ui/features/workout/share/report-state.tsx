@@ -1,6 +1,6 @@
 import type { WorkoutReport } from '@anwurf/db/queries/training-reports';
-import { useSyncState } from '@anwurf/db/client/react';
-import { CloudAlert, CloudUpload, Globe, type LucideIcon, WifiOff } from 'lucide-react';
+import { CloudAlert, CloudUpload, Globe, type LucideIcon } from 'lucide-react';
+import { type Absence, useAbsence } from '../../../data/absence.ts';
 import styles from './share-dialog.module.css';
 
 interface SharingState {
@@ -9,23 +9,22 @@ interface SharingState {
   tone: 'good' | 'waiting' | 'bad';
 }
 
-function stateOf({ isShared, isWaiting, isRefused }: WorkoutReport, isOffline: boolean): SharingState | null {
+function stateOf({ isShared, isWaiting, isRefused }: WorkoutReport, absence: Absence | null): SharingState | null {
   if (isRefused) return { icon: CloudAlert, tone: 'bad', words: 'Der Server hat das nicht angenommen. Was fehlt, steht beim Abgleich.' };
   if (isShared && !isWaiting) return { icon: Globe, tone: 'good', words: 'Der Link ist öffentlich: Wer ihn hat, sieht den Bericht.' };
   if (!isWaiting) return null;
-  if (isOffline) {
-    const words = isShared
-      ? 'Kein Empfang: Der Link gilt, sobald du wieder Empfang hast. Verschicken kannst du ihn schon.'
-      : 'Kein Empfang: Der Link gilt noch, bis du wieder Empfang hast.';
-    return { icon: WifiOff, tone: 'waiting', words };
+  if (absence !== null) {
+    const { Icon: icon, reason, end } = absence;
+    const link = isShared ? `Der Link gilt, ${end}. Verschicken kannst du ihn schon.` : `Der Link gilt noch und endet, ${end}.`;
+    return { icon, tone: 'waiting', words: `${reason} ${link}` };
   }
   return { icon: CloudUpload, tone: 'waiting', words: isShared ? 'Der Link wird gerade freigegeben.' : 'Die Freigabe endet gerade.' };
 }
 
 /** Whether the link can be opened by now, in words that a screen reader hears when it changes. */
 export function ReportState({ report }: { report: WorkoutReport | null }) {
-  const { connection } = useSyncState();
-  const state = report && stateOf(report, connection !== 'online');
+  const absence = useAbsence();
+  const state = report && stateOf(report, absence);
   return (
     <p role="status" className={state ? styles.state : styles.silent} data-tone={state?.tone}>
       {state && (

@@ -21,8 +21,8 @@ const report = {
 };
 
 /** A database that answers with nothing. */
-function database(connection: SyncState['connection'], written: unknown[]): LocalDatabase {
-  const state = { connection, firstSyncDone: true } as SyncState;
+function database(connection: SyncState['connection'], written: unknown[], isServerAway = false): LocalDatabase {
+  const state = { connection, isServerAway, firstSyncDone: true } as SyncState;
   return {
     live: {
       query: () =>
@@ -50,12 +50,13 @@ test('a player whose session ended reads so, and nothing is shared', async () =>
 });
 
 test.each([
-  ['online', ['Training geteilt!', undefined]],
-  ['connecting', ['Training geteilt!', undefined]],
-  ['offline', ['Wird geteilt, sobald du Empfang hast', 'Den Link kannst du schon verschicken.']],
-] as const)('%s a shared workout says whether its link can be opened', async (connection, said) => {
+  ['online', false, ['Training geteilt!', undefined]],
+  ['connecting', false, ['Training geteilt!', undefined]],
+  ['offline', false, ['Wird geteilt, sobald du wieder Empfang hast', 'Den Link kannst du schon verschicken.']],
+  ['offline', true, ['Wird geteilt, sobald der Server wieder da ist', 'Den Link kannst du schon verschicken.']],
+] as const)('%s (server away: %s) a shared workout says whether its link can be opened', async (connection, isServerAway, said) => {
   render(
-    <DatabaseProvider database={database(connection, [])}>
+    <DatabaseProvider database={database(connection, [], isServerAway)}>
       <ShareDialog workoutId="019a0000-0000-7000-8000-000000000001" sessionId={null} report={report} onClose={() => undefined} />
     </DatabaseProvider>,
   );

@@ -5,6 +5,7 @@ import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { reportOfWorkout } from '@anwurf/db/queries/training-reports';
 import { Share } from 'lucide-react';
 import { useRef } from 'react';
+import { NO_RECEPTION, useAbsence } from '../../../data/absence.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { keepClear } from '../../../kit/overlay/keep-clear.ts';
@@ -23,6 +24,7 @@ const endFailed = { title: 'Fehler', text: 'Die Freigabe konnte nicht beendet we
 export function ShareDialog({ onClose, ...workout }: WorkoutToShare & { onClose: () => void }) {
   const db = useDatabase();
   const { connection } = useSyncState();
+  const absence = useAbsence();
   const known = loadedOr(useFirstRow(reportOfWorkout(workout.workoutId), { canBeEmpty: true }), null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { pending, run } = useSubmission();
@@ -30,10 +32,10 @@ export function ShareDialog({ onClose, ...workout }: WorkoutToShare & { onClose:
 
   async function share() {
     await shareWorkout(db, workout);
-    // Without a network nobody can open the link yet. The browser knows that before the sync has tried.
-    if (connection === 'offline' || !navigator.onLine)
-      showMessage('Wird geteilt, sobald du Empfang hast', 'Den Link kannst du schon verschicken.');
-    else showMessage('Training geteilt!');
+    // Without the server nobody can open the link yet. The browser knows that there is no network before the sync has tried.
+    const reachable = absence?.end ?? (navigator.onLine ? null : NO_RECEPTION.end);
+    if (reachable === null) showMessage('Training geteilt!');
+    else showMessage(`Wird geteilt, ${reachable}`, 'Den Link kannst du schon verschicken.');
   }
 
   async function end() {
