@@ -411,6 +411,7 @@ export type Checked = [
         extraWeight: 'float8';
         band: 'text';
         bodyWeight: 'float8';
+        kind: 'text';
         loggedAt: 'timestamptz';
         day: 'text';
       }
@@ -436,6 +437,7 @@ export type Checked = [
         extraWeight: 'float8';
         band: 'text';
         bodyWeight: 'float8';
+        kind: 'text';
         loggedAt: 'timestamptz';
         day: 'text';
         planRow: 'json';
@@ -462,6 +464,7 @@ export type Checked = [
         extraWeight: 'float8';
         band: 'text';
         bodyWeight: 'float8';
+        kind: 'text';
         loggedAt: 'timestamptz';
         day: 'text';
       }
@@ -487,6 +490,7 @@ export type Checked = [
         extraWeight: 'float8';
         band: 'text';
         bodyWeight: 'float8';
+        kind: 'text';
         loggedAt: 'timestamptz';
       }
     >

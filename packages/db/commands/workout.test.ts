@@ -132,7 +132,7 @@ describe('training on the device', () => {
     await editSet(db, first, values(34, 6));
     await deleteSet(db, second);
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 34, reps: 6, reserve: 1 }]);
-    await editSet(db, first, values(36), 3);
+    await editSet(db, first, values(36), { reserve: 3 });
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 36, reps: 8, reserve: 3 }]);
   });
 

@@ -2,6 +2,7 @@ import { MOST_REPS_OF_ESTIMATE, oneRepMax } from '../coach/next-load/one-rep-max
 import { roundTo } from '../number/rounding.ts';
 import { addedWeight, type ExtraLoad, isAssisted, movedWeight } from './extra-load.ts';
 import type { SetValues } from './logged-set.ts';
+import { isCountedSet, type OfKind } from './set-kind.ts';
 
 /** Kinds of records, most important first. */
 export const RECORD_KINDS = ['weight', 'oneRepMax', 'reps', 'seconds', 'metres'] as const;
@@ -29,14 +30,15 @@ export interface PersonalRecord {
   day?: string;
 }
 
-type Set = SetValues & ExtraLoad;
+type Set = SetValues & ExtraLoad & OfKind;
 
 /**
- * Bests of a set, for the kinds that it measures. Repetitions count without a weight and without help, the estimated maximum (Epley)
+ * Bests of a set, for the kinds that it measures; none of one that warms up. Repetitions count without a weight and without help, the estimated maximum (Epley)
  * for up to 12 repetitions: of all that is moved, where the body's weight is part of it. A weight added to the own body is compared as
- * a weight, whether the body's is known or not.
+ * a weight, whether the body's is known or not. The time over a distance is no longest time.
  */
 export function reachedIn(set: Set): Partial<Record<RecordKind, number>> {
+  if (!isCountedSet(set)) return {};
   const { reps, durationSeconds, distanceMeters } = set;
   const weight = set.weight ?? addedWeight(set);
   const moved = set.weight ?? movedWeight(set);
@@ -46,7 +48,7 @@ export function reachedIn(set: Set): Partial<Record<RecordKind, number>> {
     // One repetition is the maximum itself.
     ...(hasEstimate && { oneRepMax: reps === 1 ? moved : oneRepMax(moved, reps) }),
     ...(set.weight === null && !isAssisted(set) && reps !== null && { reps }),
-    ...(durationSeconds !== null && { seconds: durationSeconds }),
+    ...(durationSeconds !== null && distanceMeters === null && { seconds: durationSeconds }),
     ...(distanceMeters !== null && { metres: distanceMeters }),
   };
 }

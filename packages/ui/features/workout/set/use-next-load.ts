@@ -24,8 +24,10 @@ import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import { isBasisOfLoad, reserveOfSet } from '@anwurf/domain/workout/set-kind';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { addedWeight, pickExtra } from '@anwurf/domain/workout/extra-load';
+import { type WarmUpSet, warmUpSets } from '@anwurf/domain/workout/warm-up-sets';
 import { endOfDay } from 'date-fns/endOfDay';
 import { careOf } from '../../../data/health/weekly-health.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -76,7 +78,7 @@ function painWhile({ reports, regions }: Felt, from: Date): number | null {
 
 function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTurn[] | null, felt: Felt): ExtraSession[] {
   const byWorkout = new Map<string, SetBefore[]>();
-  for (const set of sets) {
+  for (const set of sets.filter(isBasisOfLoad)) {
     if (set.reps !== null) byWorkout.set(set.workoutId, [...(byWorkout.get(set.workoutId) ?? []), set]);
   }
   return [...byWorkout.values()].flatMap((done) => {
@@ -86,11 +88,11 @@ function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTur
     return {
       day,
       // Of two sides the weaker one leads.
-      sets: done.map(({ weight, reps, rightAmount, reserve, extraWeight, band, bodyWeight }) => ({
+      sets: done.map(({ weight, reps, rightAmount, extraWeight, band, bodyWeight, ...set }) => ({
         ...pickExtra({ extraWeight, band, bodyWeight }),
         weight,
         amount: Math.min(reps ?? 0, rightAmount ?? Infinity),
-        reserve,
+        reserve: reserveOfSet(set),
       })),
       pain: painWhile(felt, first.loggedAt),
       asked: askedOn(day, first, finished),
@@ -118,6 +120,8 @@ export interface NextLoad {
   readonly asksReserve: boolean;
   /** Load that may be added to the own body or taken off it; null: none, or the device has not answered. */
   readonly extra: ExtraOfExercise | null;
+  /** Sets to warm up with; empty: none are worth it, or the device has not answered. */
+  readonly warmUp: readonly WarmUpSet[];
 }
 
 /** Load that an exercise with the own body may have beside it. */
@@ -138,7 +142,7 @@ function extraOf(kind: ExtraLoadKind | null, { weightStep, bodyWeight }: Trainin
   return { step: weightStep ?? USUAL_STEP, bodyWeight: isAll ? bodyWeight : null, isBodyUnknown: isAll && bodyWeight === null };
 }
 
-const unknown: NextLoad = { advice: null, weightStep: null, asksReserve: false, extra: null };
+const unknown: NextLoad = { advice: null, weightStep: null, asksReserve: false, extra: null, warmUp: [] };
 
 export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number): NextLoad {
   const today = localDay(useNow(60_000));
@@ -162,7 +166,7 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const steps = metric === 'weight_reps' ? { ...usualSteps, step: ownStep ?? usualSteps.step } : null;
   const weightStep = equipment.length === 0 && ownStep === null ? null : (steps?.step ?? null);
   const extra = metric === 'reps' ? extraOf(entry?.extraLoad ?? null, owner) : null;
-  if (exercise.phase !== 'main' || exercise.reps === null) return { advice: null, weightStep, asksReserve: false, extra };
+  if (exercise.phase !== 'main' || exercise.reps === null) return { ...unknown, weightStep, extra };
   const progress = entry?.progress ?? 'reserve';
   const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
   const log = toSessions(sets, owner.weekMode === 'sessions' ? finished : null, felt);
@@ -218,5 +222,6 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     reason: reasonInWords(advice.reason, { metric, perSide: exercise.unit !== null && isPerSideUnit(exercise.unit) }),
     instead: advice.instead,
   };
-  return { advice: shown, weightStep, asksReserve: progress === 'reserve', extra };
+  const warmUp = warmUpSets(exercise, shown.values.weight, steps, equipment);
+  return { advice: shown, weightStep, asksReserve: progress === 'reserve', extra, warmUp };
 }
