@@ -5,6 +5,7 @@ import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { pickExtra } from '@anwurf/domain/workout/extra-load';
 import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
+import { asksReserveOf } from '@anwurf/domain/workout/set-kind';
 import { amountKey, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import { Stepper } from '../../../kit/field/stepper.tsx';
 import { ExtraChoice } from '../set/extra-choice.tsx';
 import { FarQuestion } from '../set/far-question.tsx';
 import { fieldsWithSteps, type MetricField, pickValues } from '../set/metric-fields.ts';
+import { KindChoice } from '../set/kind-choice.tsx';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
 import { useFarQuestion } from '../set/use-far-question.ts';
 import styles from './set-dialog.module.css';
@@ -30,7 +32,8 @@ const usualStep = 2.5;
 export interface SetDialogProps {
   workoutId: string;
   exercise: PickedExercise;
-  number: number;
+  /** 'Satz 2'. */
+  name: string;
   /** The set that is corrected; null: a new one. */
   set: StoredSet | null;
   /** Values that the fields begin with. */
@@ -62,7 +65,7 @@ function problemOf(values: SidedValues, unit: string, hasSides: boolean): string
 }
 
 /** Values, sides, extra load and reserve of a set of a finished workout. */
-export function SetDialog({ workoutId, exercise, number, set, initial, others, onSave, onRemove, onClose }: SetDialogProps) {
+export function SetDialog({ workoutId, exercise, name, set, initial, others, onSave, onRemove, onClose }: SetDialogProps) {
   const submission = useSubmission();
   const metric = unitToMetric(exercise.unit);
   const hasSides = isPerSideUnit(exercise.unit) || (initial.rightAmount ?? null) !== null;
@@ -109,7 +112,8 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
   function store() {
     question.accept();
     const checked = loggedSetSchema(metric).parse(values);
-    const stored = { ...checked, ...pickExtra(values), ...(hasSides && { rightAmount: values.rightAmount ?? null }) };
+    const { kind = null } = values;
+    const stored = { ...checked, ...pickExtra(values), ...(hasSides && { rightAmount: values.rightAmount ?? null }), kind };
     void submission.run({
       words: failed,
       work: async () => {
@@ -121,12 +125,12 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
 
   return (
     <FormDialog
-      title={set === null ? 'Satz hinzufügen' : `Satz ${number} ändern`}
+      title={set === null ? 'Satz hinzufügen' : `${name} ändern`}
       submission={submission}
       onSubmit={save}
       onClose={onClose}
       submitLabel="Speichern"
-      intro={<p className={styles.name}>{set === null ? `Satz ${number}, ${exercise.name}` : exercise.name}</p>}
+      intro={<p className={styles.name}>{set === null ? `${name}, ${exercise.name}` : exercise.name}</p>}
     >
       {entries.map(({ label, side, field, value, onChange }) => (
         <div key={label}>
@@ -161,7 +165,8 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
           {problem}
         </p>
       )}
-      {(metric === 'weight_reps' || metric === 'reps') && (
+      <KindChoice value={values.kind ?? null} onChange={(kind) => change({ ...values, kind })} />
+      {(metric === 'weight_reps' || metric === 'reps') && asksReserveOf(values) && (
         <ReserveChoice label="Wie viele wären noch gegangen?" value={reserve} onChange={setReserve} />
       )}
       {onRemove && (

@@ -96,6 +96,7 @@ async function workoutAt(unit: string) {
         bests: [],
         setCount: 2,
         bodyWeight: null,
+        warmUpNumber: 1,
         advised: null,
         onWhole: () => {},
         log: async (setNumber, values, reserve) => {

@@ -13,13 +13,13 @@ export function suggestedValues(
   editing: StoredSet | null,
   { advised, bodyWeight }: { advised: SidedValues | null; bodyWeight: number | null },
 ): SidedValues {
-  if (editing) return pickValues(editing);
+  if (editing) return { ...pickValues(editing), kind: editing.kind };
   const before = likelyValues(number ?? 1, whole, advised === null ? last : [], advised ?? plannedValues(exercise));
   // The body weighs what it does today.
   const likely = { ...before, bodyWeight };
   if (side === null) return likely;
   const metric = unitToMetric(exercise.unit);
-  const done = begun === null ? likely : { ...likely, weight: begun.weight, ...extraOf(begun) };
+  const done = begun === null ? likely : { ...likely, weight: begun.weight, ...extraOf(begun), kind: begun.kind };
   const amount = (one: Side) =>
     (begun && amountOfSide(begun, one, metric)) ?? amountOfSide(likely, one, metric) ?? likely[amountKey(metric)];
   return withSide(withSide(done, 'left', metric, amount('left')), 'right', metric, amount('right'));
@@ -41,9 +41,10 @@ export function valuesToStore(
   checked: SetValues,
   { begun, hasBoth, side, metric }: { begun: StoredSet | null; hasBoth: boolean; side: Side | null; metric: Metric },
 ): SidedValues {
-  const extra = pickExtra(entered);
+  const { kind = null } = entered;
+  const extra = { ...pickExtra(entered), kind };
   if (side === null) return { ...checked, ...extra };
-  if (hasBoth) return { ...checked, ...pickValues(entered) };
+  if (hasBoth) return { ...checked, ...pickValues(entered), kind };
   const other: Side = side === 'left' ? 'right' : 'left';
   const own = withSide({ ...checked, ...extra }, side, metric, amountOfSide(entered, side, metric));
   return withSide(own, other, metric, begun && amountOfSide(begun, other, metric));

@@ -33,6 +33,7 @@ function loggedSets(unit: string) {
         setCount: 2,
         advised: null,
         bodyWeight: null,
+        warmUpNumber: 1,
         onWhole: () => {},
         log: async (setNumber, values, reserve) => {
           written.push({ ...values, id: `set-${written.length}`, setNumber, reserve });
@@ -67,6 +68,7 @@ test('what is added to the own body is stored with the body of today, and no wei
       setCount: 2,
       advised: null,
       bodyWeight: 74,
+      warmUpNumber: 1,
       onWhole: () => {},
       log: (_, values) => Promise.resolve(written.push(values) > 0),
       edit: () => Promise.resolve(true),
@@ -95,6 +97,7 @@ function squats(sets: readonly StoredSet[] = []) {
       setCount: 2,
       advised: null,
       bodyWeight: null,
+      warmUpNumber: 1,
       onWhole: () => {},
       log: (_, values) => Promise.resolve(written.push(values) > 0),
       edit: (_, values) => Promise.resolve(written.push(values) > 0),
@@ -146,4 +149,32 @@ test('an amount that a clock has measured is stored without a question', async (
   rowsCome();
   await act(() => input().saveMeasured(300));
   expect(written).toMatchObject([{ durationSeconds: 20 }, { durationSeconds: 300 }]);
+});
+
+test('a set that warms up takes a number of its own, whole with both sides, and the next one is ordinary again', async () => {
+  const written: [number, SidedValues][] = [];
+  const whole: SidedValues[] = [];
+  const { result } = renderHook(() =>
+    useSetInput({
+      exercise: { ...squat, unit: 'kg je Seite' },
+      sets: [],
+      last: [],
+      bests: [],
+      setCount: 2,
+      advised: { weight: 40, reps: 8, durationSeconds: null, distanceMeters: null },
+      bodyWeight: null,
+      warmUpNumber: 3,
+      onWhole: (_, values) => whole.push(values),
+      log: (number, values) => Promise.resolve(written.push([number, values]) > 0),
+      edit: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+    }),
+  );
+  act(() => result.current.change({ ...result.current.values, weight: 20, kind: 'warmup' }));
+  await act(() => result.current.saveSide());
+  expect(written).toEqual([[3, expect.objectContaining({ weight: 20, reps: 8, rightAmount: 8, kind: 'warmup' })]]);
+  expect(whole).toMatchObject([{ kind: 'warmup' }]);
+  expect(result.current.values).toMatchObject({ weight: 40, reps: 8 });
+  expect(result.current.values.kind ?? null).toBeNull();
+  expect(result.current.openNumber).toBe(1);
 });

@@ -3,6 +3,7 @@ import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
 import type { ReachedBefore } from '@anwurf/domain/workout/personal-record';
+import { isCountedSet } from '@anwurf/domain/workout/set-kind';
 import { type Side, SIDES, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { useState } from 'react';
 import { suggestedValues, valuesOfSide, valuesToStore } from './entered-values.ts';
@@ -34,6 +35,8 @@ interface SetInputContext extends ExerciseSets, SetOutcome, Pick<SetWrites, 'log
   advised: SidedValues | null;
   /** Kilograms of the player, of an exercise that moves all of it; null: not known, or another one. */
   bodyWeight: number | null;
+  /** Number of a set that warms up, if it is one. */
+  warmUpNumber: number;
 }
 
 export interface SetInput {
@@ -129,9 +132,11 @@ export function useSetInput(context: SetInputContext): SetInput {
     return done;
   }
 
-  async function storeNext(shown: number, entered: SidedValues, part: Part): Promise<void> {
+  async function storeNext(shown: number, entered: SidedValues, wanted: Part): Promise<void> {
+    // A set that warms up is none of the plan's: it leaves no half behind.
+    const [part, loggedNumber] = isCountedSet(entered) ? [wanted, shown] : (['whole', context.warmUpNumber] as const);
     const saved = await write(shown, entered, part, (stored) =>
-      begun === null ? context.log(shown, stored, reserve.value) : context.edit(begun, stored, reserve.value),
+      begun === null ? context.log(loggedNumber, stored, reserve.value) : context.edit(begun, stored, reserve.value),
     );
     if (!saved || (side !== null && begun === null && part === 'side')) return;
     reserve.drop();
