@@ -42,6 +42,7 @@ create table athleten_uebungen (
   tempo text,
   weight_step numeric(5,2),
   muscles text[],
+  is_paced boolean default false not null,
   CHECK (((char_length(figure) >= 1) AND (char_length(figure) <= 120))),
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((char_length(tempo) >= 1) AND (char_length(tempo) <= 20))),
@@ -883,6 +884,8 @@ CREATE INDEX warmup_uebungen_owner ON public.warmup_uebungen USING btree (user_i
 CREATE INDEX warmup_uebungen_session ON public.warmup_uebungen USING btree (session_id, exercise_order);
 
 CREATE INDEX workout_tracking_exercise ON public.workout_tracking USING btree (user_id, exercise_name, created_at DESC);
+
+CREATE INDEX workout_tracking_paced ON public.workout_tracking USING btree (exercise_name, distance_meters, duration_seconds) WHERE ((distance_meters > (0)::numeric) AND (duration_seconds > (0)::numeric));
 
 CREATE INDEX workout_tracking_recent ON public.workout_tracking USING btree (user_id, created_at DESC);
 

@@ -382,13 +382,31 @@ export type Checked = [
   Fits<
     Misfits<
       typeof bestsBefore,
-      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz'; day: 'text' }
+      {
+        exerciseName: 'text';
+        kind: 'text';
+        value: 'float8';
+        weight: 'float8';
+        reps: 'int4';
+        reachedAt: 'timestamptz';
+        day: 'text';
+        metres: 'float8';
+      }
     >
   >,
   Fits<
     Misfits<
       typeof bestsOfExercise,
-      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4'; reachedAt: 'timestamptz'; day: 'text' }
+      {
+        exerciseName: 'text';
+        kind: 'text';
+        value: 'float8';
+        weight: 'float8';
+        reps: 'int4';
+        reachedAt: 'timestamptz';
+        day: 'text';
+        metres: 'float8';
+      }
     >
   >,
   Fits<
@@ -516,6 +534,7 @@ export type Checked = [
         seconds: 'int2';
         metres: 'int2';
         perSide: 'bool';
+        isPaced: 'bool';
         pauseSeconds: 'int2';
         tempo: 'text';
         weightStep: 'float8';
@@ -542,6 +561,7 @@ export type Checked = [
         seconds: 'int2';
         metres: 'int2';
         perSide: 'bool';
+        isPaced: 'bool';
         pauseSeconds: 'int2';
         tempo: 'text';
         weightStep: 'float8';
@@ -550,7 +570,7 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8' }>>,
+  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8'; isPaced: 'bool' }>>,
   Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz'; day: 'text' }>>,
   Fits<
     Misfits<
@@ -562,7 +582,16 @@ export type Checked = [
   Fits<
     Misfits<
       typeof catalogueEntry,
-      { slug: 'text'; equipment: '_text'; strains: 'jsonb'; progress: 'text'; extraLoad: 'text'; easier: 'json'; harder: 'json' }
+      {
+        slug: 'text';
+        equipment: '_text';
+        strains: 'jsonb';
+        progress: 'text';
+        extraLoad: 'text';
+        isPaced: 'bool';
+        easier: 'json';
+        harder: 'json';
+      }
     >
   >,
   Fits<

@@ -121,6 +121,7 @@ const ownExercise = () => {
     duration_seconds: nullable(column.smallint(1, 3600)),
     distance_meters: nullable(column.smallint(1, 10_000)),
     per_side: withDefault(column.boolean()),
+    is_paced: withDefault(column.boolean()),
     pause_seconds: nullable(column.smallint(0, 900)),
     tempo: nullable(column.text(20, 1)),
     weight_step: nullable(column.numeric(WEIGHT_STEP_RANGE.min, WEIGHT_STEP_RANGE.max)),

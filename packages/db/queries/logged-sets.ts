@@ -123,6 +123,8 @@ export interface BestBefore {
   reachedAt: Date;
   /** Local day of its workout; null while that is not finished. */
   day: string | null;
+  /** Of a pace: the distance over which it was reached. */
+  metres: number | null;
 }
 
 /** Start of this workout ($1); now, if it has no set yet. */
@@ -130,10 +132,19 @@ const began = 'coalesce((select min(created_at) from workout_tracking where work
 
 const ofThisWorkout = 'e.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid)';
 
+/** The best pace over each distance, in kilometres an hour. */
+const pacesOf = (ofName: string) => `
+  select distinct on (t.exercise_name, t.distance_meters) t.exercise_name, 'pace', (3.6 * t.distance_meters / t.duration_seconds)::float8,
+    null::float8, null::int, t.created_at, ${workoutDay('t.workout_id')}, t.distance_meters::float8
+  from workout_tracking t
+  where ${ofName} and t.distance_meters > 0 and t.duration_seconds > 0 and is_counted_set(t.set_kind)
+    and t.workout_id <> $1::uuid and t.created_at < ${began}
+  order by t.exercise_name, t.distance_meters, t.duration_seconds, t.created_at`;
+
 /** The workouts' stored bests locate the best set, so the query does not read years of the log. */
-const bestsOf = (chosen: string) => `
+const bestsOf = (chosen: string, ofName: string) => `
   select most.name as "exerciseName", most.kind as "kind", most.value as "value", best.weight, best.reps, best.at as "reachedAt",
-    ${workoutDay('first.workout_id')} as "day"
+    ${workoutDay('first.workout_id')} as "day", null::float8 as "metres"
   from (
     select sums.name, k.kind, k.value
     from (
@@ -156,17 +167,18 @@ const bestsOf = (chosen: string) => `
       when 'reps' then unaided_reps(t.reps, t.weight, t.extra_weight, t.band)
       when 'seconds' then case when t.distance_meters is null then t.duration_seconds end::float8 else t.distance_meters::float8 end desc nulls last, t.created_at
     limit 1) best
-  order by 1, 2`;
+  union all (${pacesOf(ofName)})
+  order by 1, 2, 8`;
 
 /** The bests of an exercise before this workout. */
 export function bestsOfExercise(exerciseName: string, workoutId: string): LocalQuery<BestBefore> {
-  return { sql: bestsOf('e.exercise_name = $2'), params: [workoutId, exerciseName] };
+  return { sql: bestsOf('e.exercise_name = $2', 't.exercise_name = $2'), params: [workoutId, exerciseName] };
 }
 
 /** The bests before this workout, for each of its exercises. */
 export function bestsBefore(workoutId: string): LocalQuery<BestBefore> {
   return {
-    sql: bestsOf(ofThisWorkout),
+    sql: bestsOf(ofThisWorkout, 't.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid)'),
     params: [workoutId],
   };
 }

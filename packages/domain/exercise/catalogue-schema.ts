@@ -12,6 +12,7 @@ import { EXERCISE_PLACES } from './exercise-place.ts';
 import { PROGRESSES } from '../vocabulary/progress.ts';
 import { usualProgress } from './usual-progress.ts';
 import { STRESS_LEVELS, STRESS_TAGS } from './stress.ts';
+import { besideMetric } from '../workout/pace.ts';
 import { WEEK_ELEMENTS } from './week-element.ts';
 import { type CatalogueExercise, EXERCISE_KINDS, EXTRA_LOAD_KINDS, type ExerciseKind, MOVEMENT_PATTERNS } from './catalogue-exercise.ts';
 
@@ -80,6 +81,7 @@ export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
     progress: z.enum(PROGRESSES, { error: 'Steigerung: reserve oder quality.' }).optional(),
     extraLoad: z.enum(EXTRA_LOAD_KINDS, { error: 'Zusatzlast: body oder part.' }).nullable().default(null),
     perSide: z.boolean(),
+    isPaced: z.boolean().default(false),
     defaults: defaultsSchema,
     level: z.literal([1, 2, 3], { error: 'Stufe: 1, 2 oder 3.' }),
   })
@@ -96,4 +98,7 @@ export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
     { error: 'Menge: genau eine, passend zur Messgröße.' },
   )
   .refine(({ extraLoad, metric }) => extraLoad === null || metric === 'reps', { error: 'Zusatzlast: nur bei Wiederholungen ohne Gewicht.' })
+  .refine(({ isPaced, metric, perSide }) => !isPaced || (!perSide && besideMetric(metric) !== null), {
+    error: 'Zeit und Strecke: nur bei Sekunden oder Metern, nicht je Seite.',
+  })
   .transform((exercise) => ({ ...exercise, progress: exercise.progress ?? usualProgress(exercise) }));

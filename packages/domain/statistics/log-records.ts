@@ -2,9 +2,9 @@ import { roundTo } from '../number/rounding.ts';
 import { isRecord, RECORD_KINDS, type RecordKind } from '../workout/personal-record.ts';
 
 /** Kinds of records in the whole log: those of a set, and the volume of an exercise in one workout. */
-export const LOG_RECORD_KINDS = [...RECORD_KINDS, 'volume'] as const;
+export const LOG_RECORD_KINDS = [...RECORD_KINDS.filter((kind) => kind !== 'pace'), 'volume'] as const;
 
-export type LogRecordKind = RecordKind | 'volume';
+export type LogRecordKind = Exclude<RecordKind, 'pace'> | 'volume';
 
 /** The best of each kind: kg (also `oneRepMax` and `volume`), repetitions, seconds, metres; null: not measured. */
 export type Reached = Readonly<Record<LogRecordKind, number | null>>;

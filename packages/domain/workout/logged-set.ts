@@ -52,12 +52,18 @@ const schemaByMetric = {
   metres: z.object({ distanceMeters }),
 } as const satisfies Record<Metric, z.ZodMiniType<Partial<SetValues>>>;
 
+const pacedSchemas: Readonly<Partial<Record<Metric, z.ZodMiniType<Partial<SetValues>>>>> = {
+  seconds: z.object({ durationSeconds, distanceMeters: z.nullable(distanceMeters) }),
+  metres: z.object({ distanceMeters, durationSeconds: z.nullable(durationSeconds) }),
+};
+
 /**
  * The schema of a set of this metric. It requires exactly the values that the metric measures (a weight only for weighted
  * exercises), ignores others, and returns all four with null for unmeasured ones.
+ * @param isPaced both time and distance are measured: the one that is not its metric may be missing
  */
-export function loggedSetSchema(metric: Metric): z.ZodMiniType<SetValues> {
-  const schema: z.ZodMiniType<Partial<SetValues>> = schemaByMetric[metric];
+export function loggedSetSchema(metric: Metric, isPaced = false): z.ZodMiniType<SetValues> {
+  const schema: z.ZodMiniType<Partial<SetValues>> = (isPaced ? pacedSchemas[metric] : undefined) ?? schemaByMetric[metric];
   return z.pipe(
     schema,
     z.transform((values: Partial<SetValues>): SetValues => ({ ...EMPTY, ...values })),

@@ -1,6 +1,7 @@
 import { formatGermanDecimal } from '../number/german-decimal.ts';
 import { type ExtraLoad, extraText } from './extra-load.ts';
 import type { SetValues } from './logged-set.ts';
+import { clockText, paceText } from './pace.ts';
 import { kindsText, type OfKind, SET_KIND_LETTERS } from './set-kind.ts';
 import type { SidedValues } from './sides.ts';
 
@@ -27,6 +28,8 @@ function measuredText(set: SidedValues): string {
   if ((set.rightAmount ?? null) !== null) return sidesText(set);
   if (set.weight !== null) return `${shownNumber(set.weight)} kg${set.reps === null ? '' : ` × ${set.reps}`}`;
   if (set.reps !== null) return `${set.reps} Wdh.`;
+  const pace = paceText(set);
+  if (pace !== null) return `${shownNumber(set.distanceMeters)} m in ${clockText(set.durationSeconds ?? 0)}, ${pace}`;
   if (set.durationSeconds !== null) return `${shownNumber(set.durationSeconds)} s`;
   return set.distanceMeters === null ? '–' : `${shownNumber(set.distanceMeters)} m`;
 }
@@ -47,6 +50,8 @@ export interface SetsLine {
   values: string;
   unit: string;
   reps: string | null;
+  /** '1:25 min · 1:27 min': beside distances; missing: only one of both was measured. */
+  times?: string;
   /** 'A Aufwärmen · D Dropsatz': what the letters before the values say; missing: there are none. */
   kinds?: string;
 }
@@ -78,6 +83,10 @@ function measuredLine(sided: readonly SidedValues[]): SetsLine {
   if (sided.some((set) => extraText(set) !== null)) {
     return { values: sided.map(extraOrNone).join(' · '), unit: '', reps: sided.map((set) => bothSides(set)).join(' · ') };
   }
+  if (sets.some((set) => paceText(set) !== null)) {
+    const times = sets.map(({ durationSeconds }) => (durationSeconds === null ? '–' : clockText(durationSeconds))).join(' · ');
+    return { values: joined(sets, (set) => set.distanceMeters), unit: 'm', reps: null, times };
+  }
   if (sets.some((set) => set.durationSeconds !== null)) {
     const inMinutes = sets.every(({ durationSeconds: value }) => value !== null && value >= 60 && value % 60 === 0);
     return inMinutes
@@ -99,6 +108,9 @@ export function bestWords(set: SetValues & ExtraLoad): { number: string; unit: s
   if (weight !== null && weight > 0) return { number: formatGermanDecimal(weight), unit: reps === null ? 'kg' : `kg × ${reps}` };
   const extra = extraText(set);
   if (reps !== null) return { number: String(reps), unit: extra === null ? 'Wdh.' : `Wdh., ${extra}` };
+  if (distanceMeters !== null && durationSeconds !== null && paceText(set) !== null) {
+    return { number: formatGermanDecimal(distanceMeters), unit: `m in ${clockText(durationSeconds)}` };
+  }
   if (durationSeconds !== null) return { number: formatGermanDecimal(durationSeconds), unit: 's' };
   return distanceMeters === null ? { number: '–', unit: '' } : { number: formatGermanDecimal(distanceMeters), unit: 'm' };
 }

@@ -1,10 +1,12 @@
 import { bestsOfExercise, type StoredSet } from '@anwurf/db/queries/logged-sets';
+import { ownLoads } from '@anwurf/db/queries/own-exercises';
 import { catalogueEntry } from '@anwurf/db/queries/plan-exercises';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { pickExtra } from '@anwurf/domain/workout/extra-load';
 import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
+import { paceText } from '@anwurf/domain/workout/pace';
 import { asksReserveOf } from '@anwurf/domain/workout/set-kind';
 import { amountKey, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { Trash2 } from 'lucide-react';
@@ -20,6 +22,7 @@ import { FarQuestion } from '../set/far-question.tsx';
 import { fieldsWithSteps, type MetricField, pickValues } from '../set/metric-fields.ts';
 import { KindChoice } from '../set/kind-choice.tsx';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
+import { measuresBoth } from '../set/use-next-load.ts';
 import { useFarQuestion } from '../set/use-far-question.ts';
 import styles from './set-dialog.module.css';
 
@@ -56,11 +59,11 @@ interface Entry {
 }
 
 /** The first thing that is wrong with a set, each side of it; null: nothing. */
-function problemOf(values: SidedValues, unit: string, hasSides: boolean): string | null {
+function problemOf(values: SidedValues, unit: string, { hasSides, isPaced }: { hasSides: boolean; isPaced: boolean }): string | null {
   if (values.extraWeight === 0) return EXTRA_MISSING;
   const metric = unitToMetric(unit);
   const sides = hasSides ? [values, withSide(values, 'left', metric, values.rightAmount ?? null)] : [values];
-  const [issue] = sides.flatMap((side) => loggedSetSchema(metric).safeParse(side).error?.issues ?? []);
+  const [issue] = sides.flatMap((side) => loggedSetSchema(metric, isPaced).safeParse(side).error?.issues ?? []);
   return issue?.message ?? null;
 }
 
@@ -77,7 +80,9 @@ export function SetDialog({ workoutId, exercise, name, set, initial, others, onS
   const bests = loadedOr(useRows(bestsOfExercise(exercise.name, workoutId), canBeEmpty), []);
   const entry = loadedOr(useFirstRow(catalogueEntry(exercise), canBeEmpty), null);
   const question = useFarQuestion({ of: exercise.name, sets: others, bests });
-  const fields = fieldsWithSteps(metric, null);
+  const own = loadedOr(useFirstRow(ownLoads(exercise.name), canBeEmpty), null);
+  const isPaced = measuresBoth(exercise.unit, entry, own) || (!hasSides && paceText(initial) !== null);
+  const fields = fieldsWithSteps(metric, null, isPaced);
   const asked = question.asked;
   const askedField = asked && fields.find(({ key }) => key === asked.key);
   const hasExtra = metric === 'reps' && ((entry?.extraLoad ?? null) !== null || Object.keys(pickExtra(initial)).length > 0);
@@ -104,14 +109,14 @@ export function SetDialog({ workoutId, exercise, name, set, initial, others, onS
   });
 
   function save() {
-    const found = problemOf(values, exercise.unit, hasSides);
+    const found = problemOf(values, exercise.unit, { hasSides, isPaced });
     setProblem(found);
     if (found === null && !question.asks(values, start)) store();
   }
 
   function store() {
     question.accept();
-    const checked = loggedSetSchema(metric).parse(values);
+    const checked = loggedSetSchema(metric, isPaced).parse(values);
     const { kind = null } = values;
     const stored = { ...checked, ...pickExtra(values), ...(hasSides && { rightAmount: values.rightAmount ?? null }), kind };
     void submission.run({

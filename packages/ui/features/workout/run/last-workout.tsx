@@ -1,5 +1,6 @@
 import type { PreviousSet } from '@anwurf/db/queries/logged-sets';
 import { extraText } from '@anwurf/domain/workout/extra-load';
+import { paceText } from '@anwurf/domain/workout/pace';
 import { format } from 'date-fns';
 import { KindLegend } from '../../../data/sets/kind-words.tsx';
 import { SetMark } from '../../../data/sets/set-mark.tsx';
@@ -38,6 +39,7 @@ export function LastWorkout({ fields, sets }: { fields: readonly MetricField[]; 
                 {fields.map((field) => (
                   <td key={field.key}>
                     <Num>{shownNumber(set[field.key])}</Num>
+                    {field.key === 'durationSeconds' && paceText(set) !== null && <small className={styles.extra}>{paceText(set)}</small>}
                     {field.key === 'reps' && extraText(set) !== null && <small className={styles.extra}>{extraText(set)}</small>}
                   </td>
                 ))}

@@ -41,7 +41,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const warmUps = all.filter((set) => !isCountedSet(set));
   const setCount = setCountOf(exercise);
   const { past, last: before, bests } = useExercisePast(exercise, workout.run.workoutId);
-  const { advice, weightStep, asksReserve, extra, warmUp } = useNextLoad(exercise, workout.run.workoutId, workout.missedDays);
+  const { advice, weightStep, asksReserve, extra, isPaced, warmUp } = useNextLoad(exercise, workout.run.workoutId, workout.missedDays);
   // A set like the last one is none like a drop.
   const last = before.filter(isBasisOfLoad);
   const records = useFreshRecords(exercise, sets, bests);
@@ -68,7 +68,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const advised = advice?.values ?? null;
   const bodyWeight = extra?.bodyWeight ?? null;
   const warmUpNumber = nextWarmUpNumber(all);
-  const entered = { exercise, sets, last, bests, setCount, advised, bodyWeight, warmUpNumber };
+  const entered = { exercise, sets, last, bests, setCount, advised, bodyWeight, isPaced, warmUpNumber };
   const input = useSetInput({ ...entered, log, edit, remove, onWhole, onIncomplete });
   const hold = useHold(`${exercise.id} ${input.number} ${input.side}`, (seconds) => void input.saveMeasured(seconds));
   useSpokenRecord(records[0], workout.say);
@@ -99,6 +99,8 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     /** Whether its sets are ended with repetitions in reserve. */
     asksReserve,
     extra,
+    /** Both time and distance are measured. */
+    isPaced,
     input,
     hold,
     activity,

@@ -2,6 +2,7 @@ import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { type Metric, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { pickExtra } from '@anwurf/domain/workout/extra-load';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import { besideMetric } from '@anwurf/domain/workout/pace';
 import { amountKey, amountOfSide, type Side, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { likelyValues, pickValues, plannedValues } from './metric-fields.ts';
 import type { ExerciseSets, SetAtHand } from './set-at-hand.ts';
@@ -11,14 +12,17 @@ export function suggestedValues(
   { exercise, last }: ExerciseSets,
   { number, begun, side, whole }: SetAtHand,
   editing: StoredSet | null,
-  { advised, bodyWeight }: { advised: SidedValues | null; bodyWeight: number | null },
+  { advised, bodyWeight, isPaced }: { advised: SidedValues | null; bodyWeight: number | null; isPaced: boolean },
 ): SidedValues {
   if (editing) return { ...pickValues(editing), kind: editing.kind };
   const before = likelyValues(number ?? 1, whole, advised === null ? last : [], advised ?? plannedValues(exercise));
   // The body weighs what it does today.
   const likely = { ...before, bodyWeight };
-  if (side === null) return likely;
   const metric = unitToMetric(exercise.unit);
+  const beside = isPaced ? besideMetric(metric) : null;
+  // How fast it was is measured anew: only the plan may name it.
+  if (beside !== null) return { ...likely, [beside]: plannedValues(exercise)[beside] };
+  if (side === null) return likely;
   const done = begun === null ? likely : { ...likely, weight: begun.weight, ...extraOf(begun), kind: begun.kind };
   const amount = (one: Side) =>
     (begun && amountOfSide(begun, one, metric)) ?? amountOfSide(likely, one, metric) ?? likely[amountKey(metric)];

@@ -8,6 +8,7 @@ import type { MetricField } from './metric-fields.ts';
 import { AdviceNote } from './advice-note.tsx';
 import styles from './open-set.module.css';
 import { SetEditor } from './set-editor.tsx';
+import { paceText } from '@anwurf/domain/workout/pace';
 import { isCountedSet, setName } from '@anwurf/domain/workout/set-kind';
 import { setText } from '@anwurf/domain/workout/set-words';
 import { SideChoice } from './side-choice.tsx';
@@ -74,6 +75,7 @@ export function OpenSet({ number, metric, fields, last, input, advice, reserve, 
           onChange={(next) => input.change({ ...input.values, ...next })}
         />
       )}
+      {fields.length > 1 && paceText(input.values) !== null && <p className={styles.pace}>Tempo {paceText(input.values)}</p>}
       {reserve}
       <KindChoice
         value={input.values.kind ?? null}

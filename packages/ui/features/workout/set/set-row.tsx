@@ -1,5 +1,6 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { extraText } from '@anwurf/domain/workout/extra-load';
+import { paceText } from '@anwurf/domain/workout/pace';
 import { setName } from '@anwurf/domain/workout/set-kind';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
@@ -21,9 +22,11 @@ interface CellsProps {
 export function Cells({ fields, hasSides, values }: CellsProps) {
   const shown = fields.map((field) => ({ key: field.key as string, value: values[field.key] }));
   const extra = extraText(values);
+  const pace = hasSides ? null : paceText(values);
   return [...shown, ...(hasSides ? [{ key: 'right', value: values.rightAmount ?? null }] : [])].map(({ key, value }) => (
     <td key={key} className={styles.value}>
       <Num>{shownNumber(value)}</Num>
+      {key === 'durationSeconds' && pace !== null && <small className={styles.extra}>{pace}</small>}
       {key === 'reps' && extra !== null && <small className={styles.extra}>{extra}</small>}
     </td>
   ));

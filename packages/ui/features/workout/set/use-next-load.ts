@@ -25,6 +25,7 @@ import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { isBasisOfLoad, reserveOfSet } from '@anwurf/domain/workout/set-kind';
+import { besideMetric } from '@anwurf/domain/workout/pace';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { addedWeight, pickExtra } from '@anwurf/domain/workout/extra-load';
 import { type WarmUpSet, warmUpSets } from '@anwurf/domain/workout/warm-up-sets';
@@ -120,6 +121,8 @@ export interface NextLoad {
   readonly asksReserve: boolean;
   /** Load that may be added to the own body or taken off it; null: none, or the device has not answered. */
   readonly extra: ExtraOfExercise | null;
+  /** Both time and distance are measured in one set; false while the device has not answered. */
+  readonly isPaced: boolean;
   /** Sets to warm up with; empty: none are worth it, or the device has not answered. */
   readonly warmUp: readonly WarmUpSet[];
 }
@@ -142,7 +145,15 @@ function extraOf(kind: ExtraLoadKind | null, { weightStep, bodyWeight }: Trainin
   return { step: weightStep ?? USUAL_STEP, bodyWeight: isAll ? bodyWeight : null, isBodyUnknown: isAll && bodyWeight === null };
 }
 
-const unknown: NextLoad = { advice: null, weightStep: null, asksReserve: false, extra: null, warmUp: [] };
+const unknown: NextLoad = { advice: null, weightStep: null, asksReserve: false, extra: null, isPaced: false, warmUp: [] };
+
+type Paced = { readonly isPaced: boolean } | null;
+
+/** Whether both time and distance are measured, as the catalogue or the player says; never of each side. */
+export function measuresBoth(unit: string | null, entry: Paced, own: Paced): boolean {
+  const isOne = besideMetric(unitToMetric(unit)) !== null && !isPerSideUnit(unit ?? '');
+  return isOne && (entry ?? own)?.isPaced === true;
+}
 
 export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number): NextLoad {
   const today = localDay(useNow(60_000));
@@ -166,7 +177,8 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const steps = metric === 'weight_reps' ? { ...usualSteps, step: ownStep ?? usualSteps.step } : null;
   const weightStep = equipment.length === 0 && ownStep === null ? null : (steps?.step ?? null);
   const extra = metric === 'reps' ? extraOf(entry?.extraLoad ?? null, owner) : null;
-  if (exercise.phase !== 'main' || exercise.reps === null) return { ...unknown, weightStep, extra };
+  const isPaced = measuresBoth(exercise.unit, entry, own);
+  if (exercise.phase !== 'main' || exercise.reps === null) return { ...unknown, weightStep, extra, isPaced };
   const progress = entry?.progress ?? 'reserve';
   const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
   const log = toSessions(sets, owner.weekMode === 'sessions' ? finished : null, felt);
@@ -223,5 +235,5 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     instead: advice.instead,
   };
   const warmUp = warmUpSets(exercise, shown.values.weight, steps, equipment);
-  return { advice: shown, weightStep, asksReserve: progress === 'reserve', extra, warmUp };
+  return { advice: shown, weightStep, asksReserve: progress === 'reserve', extra, isPaced, warmUp };
 }

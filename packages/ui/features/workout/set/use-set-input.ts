@@ -35,6 +35,8 @@ interface SetInputContext extends ExerciseSets, SetOutcome, Pick<SetWrites, 'log
   advised: SidedValues | null;
   /** Kilograms of the player, of an exercise that moves all of it; null: not known, or another one. */
   bodyWeight: number | null;
+  /** Both time and distance are measured. */
+  isPaced: boolean;
   /** Number of a set that warms up, if it is one. */
   warmUpNumber: number;
 }
@@ -112,7 +114,7 @@ export function useSetInput(context: SetInputContext): SetInput {
   /** Resolves to whether the set is on disk. */
   async function write(shown: number, entered: SidedValues, part: Part, job: (stored: SidedValues) => Promise<boolean>): Promise<boolean> {
     const stored = sidesOf(part);
-    const all = stored.map((one) => loggedSetSchema(metric).safeParse(valuesOfSide(entered, one, metric)));
+    const all = stored.map((one) => loggedSetSchema(metric, context.isPaced).safeParse(valuesOfSide(entered, one, metric)));
     const checked = all.find((one) => !one.success) ?? all[0];
     const isExtraMissing = entered.extraWeight === 0;
     if (checked?.success !== true || isExtraMissing) {
