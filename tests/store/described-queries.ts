@@ -29,6 +29,7 @@ import type {
 } from '@anwurf/db/queries/logged-sets';
 import type { oldUnsentSets } from '@anwurf/db/queries/old-unsent-sets';
 import type { newestOwnExercises, ownExercises, ownLoads } from '@anwurf/db/queries/own-exercises';
+import type { pacedSets } from '@anwurf/db/queries/paced-sets';
 import type { finishedInTurn, planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
@@ -571,6 +572,7 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8'; isPaced: 'bool' }>>,
+  Fits<Misfits<typeof pacedSets, { list: 'json' }>>,
   Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz'; day: 'text' }>>,
   Fits<
     Misfits<

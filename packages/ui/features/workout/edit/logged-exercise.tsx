@@ -1,5 +1,5 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
-import { isCountedSet, reserveOfSet } from '@anwurf/domain/workout/set-kind';
+import { asksReserveOf } from '@anwurf/domain/workout/set-kind';
 import { setText } from '@anwurf/domain/workout/set-words';
 import { EllipsisVertical, Pencil, Plus, Repeat, Trash2 } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
@@ -16,7 +16,7 @@ import styles from './logged-exercise.module.css';
 
 /** '2 in Reserve'; null: not answered. */
 function reserveText(set: StoredSet): string | null {
-  const reserve = isCountedSet(set) ? reserveOfSet(set) : null;
+  const reserve = asksReserveOf(set) ? set.reserve : null;
   if (reserve === null) return null;
   return `${reserve === 4 ? '4+' : reserve} in Reserve`;
 }

@@ -1,5 +1,6 @@
 import { SET_KINDS, type SetKind } from '@anwurf/domain/workout/set-kind';
 import { Segments } from '../../../kit/field/segments.tsx';
+import styles from './kind-choice.module.css';
 
 const ordinary = 'ordinary';
 const words: Readonly<Record<SetKind, string>> = { warmup: 'Aufwärmen', drop: 'Drop', failure: 'Versagen' };
@@ -17,13 +18,15 @@ export interface KindChoiceProps {
 /** The kind of a set, with one tap; an ordinary set needs none. */
 export function KindChoice({ value, isReadOnly = false, onChange }: KindChoiceProps) {
   return (
-    <Segments
-      label="Art des Satzes"
-      hideLabel
-      options={options}
-      value={value ?? ordinary}
-      isReadOnly={isReadOnly}
-      onChange={(next) => onChange(next === ordinary ? null : next)}
-    />
+    <div className={styles.choice}>
+      <Segments
+        label="Art des Satzes"
+        hideLabel
+        options={options}
+        value={value ?? ordinary}
+        isReadOnly={isReadOnly}
+        onChange={(next) => onChange(next === ordinary ? null : next)}
+      />
+    </div>
   );
 }
