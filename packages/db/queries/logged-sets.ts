@@ -134,7 +134,7 @@ const ofThisWorkout = 'e.exercise_name in (select exercise_name from workout_tra
 
 /** The best pace over each distance, in kilometres an hour. */
 const pacesOf = (ofName: string) => `
-  select distinct on (t.exercise_name, t.distance_meters) t.exercise_name, 'pace', (3.6 * t.distance_meters / t.duration_seconds)::float8,
+  select distinct on (t.exercise_name, t.distance_meters) t.exercise_name, 'pace', t.distance_meters::float8 / t.duration_seconds::float8 * 3.6,
     null::float8, null::int, t.created_at, ${workoutDay('t.workout_id')}, t.distance_meters::float8
   from workout_tracking t
   where ${ofName} and t.distance_meters > 0 and t.duration_seconds > 0 and is_counted_set(t.set_kind)

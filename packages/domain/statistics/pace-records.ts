@@ -55,10 +55,8 @@ function recordsOfCourse(course: readonly WorkoutPace[]): LogRecord[] {
 /**
  * Records of a log with those of pace over the same distance, in kilometres an hour; oldest first.
  * @param sets all of the log with time and distance, in any order
- * @param from of the paces only those from then on; null: all
  */
-export function withPaceRecords(records: readonly LogRecord[], sets: readonly PacedSet[], from: Date | null): LogRecord[] {
+export function withPaceRecords(records: readonly LogRecord[], sets: readonly PacedSet[]): LogRecord[] {
   const paces = bestPaces(sets).flatMap(recordsOfCourse);
-  const recent = paces.filter(({ at }) => from === null || at >= from);
-  return recent.length === 0 ? [...records] : [...records, ...recent].toSorted((one, other) => Number(one.at) - Number(other.at));
+  return paces.length === 0 ? [...records] : [...records, ...paces].toSorted((one, other) => Number(one.at) - Number(other.at));
 }

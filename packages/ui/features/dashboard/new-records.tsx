@@ -36,10 +36,11 @@ export function NewRecords({ count }: { count: number }) {
   const until = loadedOr(useRows(trainedExercises(from), canBeEmpty), null);
   const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
   // Without what was before, everything would look new.
-  const records = useMemo(
-    () => (until === null ? [] : newest(foremostRecords(withPaceRecords(recordsOfLog(reached, until), paced, new Date(from))), count)),
-    [reached, until, paced, from, count],
-  );
+  const records = useMemo(() => {
+    if (until === null) return [];
+    const all = withPaceRecords(recordsOfLog(reached, until), paced);
+    return newest(foremostRecords(all.filter(({ at }) => at >= new Date(from))), count);
+  }, [reached, until, paced, from, count]);
   if (records.length === 0) return null;
   return (
     <Card flush>

@@ -55,10 +55,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
   const exercises = useRows(trainedExercises(begin === null ? null : beginOf(begin)));
   const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
-  const records = useMemo(
-    () => foremostRecords(withPaceRecords(recordsOfLog(after, before), paced, begin === null ? null : new Date(beginOf(begin)))),
-    [after, before, paced, begin],
-  );
+  const records = useMemo(() => foremostRecords(withPaceRecords(recordsOfLog(after, before), paced)), [after, before, paced]);
   const data = allLoaded({ exercises, reached });
   if (data.state !== 'rows') return data;
   const inOrder = after.toSorted((one, other) => Number(one.beganAt) - Number(other.beganAt));
@@ -72,7 +69,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
           reached: inOrder.filter(({ exerciseName }) => exerciseName === name),
         }))
         .toSorted((one, other) => rankOf(other) - rankOf(one)),
-      records,
+      records: records.filter(({ day }) => begin === null || day >= begin),
     },
   };
 }
@@ -100,7 +97,7 @@ export function useExerciseCourse(name: string, period: Period): Loadable<Exerci
   if (data.state !== 'rows') return data;
   const { reached, course, paced, said } = data.value;
   const kind = bestKindOf(reached);
-  const records = withPaceRecords(recordsOfLog(reached), paced, null);
+  const records = withPaceRecords(recordsOfLog(reached), paced);
   const entries = toEntries(course, records, kind);
   const profile = rowToProfile(said === null ? undefined : { ...said });
   const from = entries[0]?.day ?? today;

@@ -86,10 +86,7 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
   const exercises = useRows(trainedExercises(recordsFrom), canBeEmpty);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
-  const records = useMemo(
-    () => withPaceRecords(recordsOfLog(after, before), paced, new Date(recordsFrom)),
-    [after, before, paced, recordsFrom],
-  );
+  const records = useMemo(() => withPaceRecords(recordsOfLog(after, before), paced), [after, before, paced]);
   const data = allLoaded({
     days,
     list,
