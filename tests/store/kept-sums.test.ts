@@ -72,11 +72,12 @@ const keptSums = async () =>
     )
   ).rows;
 
-type Row = LoggedSet & { unit: string };
+/** A pace is compared over the same distance, so there is no one best of a workout. */
+const keptKinds = RECORD_KINDS.filter((kind) => kind !== 'pace');
 
 /** The same by the domain's rules, set by set. */
 async function sumsOfDomain(): Promise<unknown[]> {
-  const { rows } = await store.query<Row>(
+  const { rows } = await store.query<LoggedSet>(
     `select workout_id as "workoutId", exercise_name as "exerciseName", weight::float8, reps, duration_seconds::float8 as "durationSeconds",
        distance_meters::float8 as "distanceMeters", extra_weight::float8 as "extraWeight", band, body_weight::float8 as "bodyWeight", set_kind as kind
      from workout_tracking order by workout_id, exercise_name, created_at`,
@@ -91,7 +92,7 @@ async function sumsOfDomain(): Promise<unknown[]> {
       }, null);
     const [workout, exercise] = [sets[0]?.workoutId, sets[0]?.exerciseName];
     const volume = sets.reduce((sum, set) => sum + setVolume(set), 0);
-    const bests = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, most(kind)]));
+    const bests = Object.fromEntries(keptKinds.map((kind) => [kind, most(kind)]));
     return { workout, exercise, sets: sets.filter(isCountedSet).length, volume, ...bests };
   });
 }
