@@ -42,6 +42,7 @@ create table athleten_uebungen (
   tempo text,
   weight_step numeric(5,2),
   muscles text[],
+  is_paced boolean default false not null,
   CHECK (((char_length(figure) >= 1) AND (char_length(figure) <= 120))),
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((char_length(tempo) >= 1) AND (char_length(tempo) <= 20))),
@@ -664,6 +665,7 @@ create table workout_tracking (
   extra_weight numeric(6,2),
   band text,
   body_weight numeric(5,2),
+  set_kind text,
   CHECK (((body_weight >= (20)::numeric) AND (body_weight <= (300)::numeric))),
   CHECK (((char_length(band) >= 1) AND (char_length(band) <= 40))),
   CHECK (((char_length(exercise_name) >= 1) AND (char_length(exercise_name) <= 200))),
@@ -678,6 +680,7 @@ create table workout_tracking (
   CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length(unit) <= 40)),
   CHECK ((phase = ANY (ARRAY['warmup'::text, 'main'::text, 'cooldown'::text]))),
+  CHECK ((set_kind = ANY (ARRAY['warmup'::text, 'drop'::text, 'failure'::text]))),
   PRIMARY KEY (id)
 );
 
@@ -882,6 +885,8 @@ CREATE INDEX warmup_uebungen_session ON public.warmup_uebungen USING btree (sess
 
 CREATE INDEX workout_tracking_exercise ON public.workout_tracking USING btree (user_id, exercise_name, created_at DESC);
 
+CREATE INDEX workout_tracking_paced ON public.workout_tracking USING btree (exercise_name, distance_meters, duration_seconds) WHERE ((distance_meters > (0)::numeric) AND (duration_seconds > (0)::numeric));
+
 CREATE INDEX workout_tracking_recent ON public.workout_tracking USING btree (user_id, created_at DESC);
 
 CREATE INDEX workout_tracking_workout ON public.workout_tracking USING btree (workout_id, created_at);
@@ -905,13 +910,15 @@ begin
       or sums.metres > coalesce(before.metres, 0) is true
       or sums.volume > coalesce(before.volume, 0)
   from (
-    select min(t.created_at) as began_at, bool_or(coalesce(t.phase, 'main') = 'main') as is_main, count(*)::integer as set_count,
-      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume,
-      max(compared_weight(t.weight, t.extra_weight, t.band)) as weight,
-      max(estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps)) as one_rep_max,
-      max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)) as reps,
-      max(t.duration_seconds)::float8 as seconds,
-      max(t.distance_meters)::float8 as metres
+    select min(t.created_at) as began_at, bool_or(coalesce(t.phase, 'main') = 'main') as is_main, count(*) filter (where is_counted_set(t.set_kind))::integer as set_count,
+      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0)))
+        filter (where is_counted_set(t.set_kind)), 0)::float8 as volume,
+      max(compared_weight(t.weight, t.extra_weight, t.band)) filter (where is_counted_set(t.set_kind)) as weight,
+      max(estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps))
+        filter (where is_counted_set(t.set_kind)) as one_rep_max,
+      max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)) filter (where is_counted_set(t.set_kind)) as reps,
+      (max(t.duration_seconds) filter (where is_counted_set(t.set_kind) and t.distance_meters is null))::float8 as seconds,
+      (max(t.distance_meters) filter (where is_counted_set(t.set_kind)))::float8 as metres
     from workout_tracking t where t.workout_id = workout and t.exercise_name = name) sums
   cross join lateral (
     select max(e.weight) as weight, max(e.one_rep_max) as one_rep_max, max(e.reps) as reps, max(e.seconds) as seconds,
@@ -997,13 +1004,15 @@ begin
       or volume > coalesce(max(volume) over earlier, 0)
   from (
     select t.workout_id, t.exercise_name, min(t.created_at) as began_at, bool_or(coalesce(t.phase, 'main') = 'main') as is_main,
-      count(*)::integer as set_count,
-      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume,
-      max(compared_weight(t.weight, t.extra_weight, t.band)) as weight,
-      max(estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps)) as one_rep_max,
-      max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)) as reps,
-      max(t.duration_seconds)::float8 as seconds,
-      max(t.distance_meters)::float8 as metres
+      count(*) filter (where is_counted_set(t.set_kind))::integer as set_count,
+      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0)))
+        filter (where is_counted_set(t.set_kind)), 0)::float8 as volume,
+      max(compared_weight(t.weight, t.extra_weight, t.band)) filter (where is_counted_set(t.set_kind)) as weight,
+      max(estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps))
+        filter (where is_counted_set(t.set_kind)) as one_rep_max,
+      max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)) filter (where is_counted_set(t.set_kind)) as reps,
+      (max(t.duration_seconds) filter (where is_counted_set(t.set_kind) and t.distance_meters is null))::float8 as seconds,
+      (max(t.distance_meters) filter (where is_counted_set(t.set_kind)))::float8 as metres
     from workout_tracking t
     group by t.workout_id, t.exercise_name) sums
   window earlier as (
@@ -1041,6 +1050,13 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.is_counted_set(kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select kind is distinct from 'warmup' $function$
+;
+
 CREATE OR REPLACE FUNCTION public.is_first_log()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1076,9 +1092,9 @@ begin
       ) as side (workout_id, exercise_name, created_at)
       where side.workout_id is not null
         and (was.workout_id, was.exercise_name, was.phase, was.weight, was.reps, was.right_amount, was.duration_seconds,
-            was.distance_meters, was.extra_weight, was.band, was.body_weight, was.created_at)
+            was.distance_meters, was.extra_weight, was.band, was.body_weight, was.set_kind, was.created_at)
           is distinct from (now.workout_id, now.exercise_name, now.phase, now.weight, now.reps, now.right_amount, now.duration_seconds,
-            now.distance_meters, now.extra_weight, now.band, now.body_weight, now.created_at)
+            now.distance_meters, now.extra_weight, now.band, now.body_weight, now.set_kind, now.created_at)
       group by side.workout_id, side.exercise_name) sets;
   end if;
   if touched.workouts is null then
@@ -1187,13 +1203,15 @@ begin
   select touched.workout_id, touched.exercise_name, sums.*
   from unnest(workouts, names) touched (workout_id, exercise_name)
   cross join lateral (
-    select min(t.created_at), bool_or(coalesce(t.phase, 'main') = 'main'), count(*)::integer,
-      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8,
-      max(compared_weight(t.weight, t.extra_weight, t.band)),
-      max(estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps)),
-      max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)),
-      max(t.duration_seconds)::float8,
-      max(t.distance_meters)::float8
+    select min(t.created_at), bool_or(coalesce(t.phase, 'main') = 'main'), count(*) filter (where is_counted_set(t.set_kind))::integer,
+      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0)))
+        filter (where is_counted_set(t.set_kind)), 0)::float8,
+      max(compared_weight(t.weight, t.extra_weight, t.band)) filter (where is_counted_set(t.set_kind)),
+      max(estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps))
+        filter (where is_counted_set(t.set_kind)),
+      max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)) filter (where is_counted_set(t.set_kind)),
+      (max(t.duration_seconds) filter (where is_counted_set(t.set_kind) and t.distance_meters is null))::float8,
+      (max(t.distance_meters) filter (where is_counted_set(t.set_kind)))::float8
     from workout_tracking t
     where t.workout_id = touched.workout_id and t.exercise_name = touched.exercise_name
     having count(*) > 0) sums

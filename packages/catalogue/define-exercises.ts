@@ -28,6 +28,7 @@ type Optional =
   | 'extraLoad'
   | 'contraindications'
   | 'perSide'
+  | 'isPaced'
   | 'level';
 
 type Draft = Pick<CatalogueExercise, 'slug' | 'name' | 'goals' | 'abilities' | 'instruction'> &
@@ -84,6 +85,7 @@ export function defineExercises({ phase, kind, pattern }: Shared, drafts: readon
       extraLoad: null,
       contraindications: [],
       perSide: false,
+      isPaced: false,
       level: 1,
       videoLink: null,
       ...draft,

@@ -43,6 +43,8 @@ export async function writeExercises(sql: Sql, exercises: readonly CatalogueExer
       measure: exercise.measure,
       progress: exercise.progress,
       extraLoad: exercise.extraLoad,
+      // Only where it is: a row that is as before is fetched by no device.
+      ...(exercise.isPaced && { isPaced: true }),
       progressions: exercise.progressions,
       regressions: exercise.regressions,
     },

@@ -61,13 +61,14 @@ export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id
         from (select exercise_name, count(distinct date_trunc('week', at at time zone 'Europe/Berlin')) as weeks,
             max(total) as total, (array_agg(array[amount, reserve, lowering] order by lowering desc nulls last, amount desc nulls last, at desc)
               filter (where at > now() - interval '3 weeks')) as best
-          from (select exercise_name, max(logged.created_at) as at, min(reserve) as reserve,
+          from (select exercise_name, max(logged.created_at) as at, min(case when set_kind = 'failure' then 0 else reserve end) as reserve,
               min(least(coalesce(logged.reps, logged.duration_seconds, logged.distance_meters), right_amount)) as amount,
               sum(least(coalesce(logged.reps, logged.duration_seconds, logged.distance_meters), right_amount)) as total,
               max(substring(planned.tempo from '^[0-9]{1,3}')::int) as lowering
             from workout_tracking as logged left join haupt_uebungen as planned
               on planned.id = logged.exercise_id and planned.user_id = logged.user_id and planned.name = logged.exercise_name
             where logged.user_id = users.id and logged.created_at between now() - interval '8 weeks' and now() + interval '1 day'
+              and coalesce(logged.set_kind, 'failure') = 'failure'
             group by exercise_name, workout_id) as workouts
           group by exercise_name having max(at) > now() - interval '3 weeks'
           order by max(at) desc limit 500) as lately), '[]') as trained,

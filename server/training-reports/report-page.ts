@@ -83,13 +83,14 @@ function renderRecord({ exercise, kind, value, before }: ReportedRecord): Markup
 
 /** An exercise with its figure, which the browser loads lazily. The text beside it says the same. */
 function renderExercise({ name, sets }: ReportedExercise, slug: string | undefined): Markup {
-  const { values, unit, reps } = setsLine(sets);
+  const { values, unit, reps, times, kinds } = setsLine(sets);
   return html`<li class="exercise">
     ${slug && html`<img src="/training-report/figures/${slug}.svg" alt="" width="56" height="56" loading="lazy" decoding="async" />`}
     <span>${name}</span>
     <span class="values">
       <span class="num">${values}&nbsp;<span class="unit">${unit}</span></span>
       ${reps && html`<span class="num">${reps}&nbsp;<span class="unit">Wdh.</span></span>`}
+      ${times !== undefined && html`<small>${times}</small>`} ${kinds !== undefined && html`<small>${kinds}</small>`}
     </span>
   </li>`;
 }

@@ -15,6 +15,7 @@ import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { readRows } from '@anwurf/db/queries/local-query';
 import { setsOfWorkout } from '@anwurf/db/queries/logged-sets';
 import { trainedWorkouts } from '@anwurf/db/queries/training-statistics';
+import { SET_KINDS, type SetKind } from '@anwurf/domain/workout/set-kind';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedsOf } from '../seeds/seeds.ts';
@@ -39,6 +40,7 @@ interface Expected {
   readonly exercise: string;
   readonly weight: number;
   readonly reps: number;
+  readonly kind: SetKind | null;
 }
 
 /** The log that the player means, beside the stored one. */
@@ -60,6 +62,7 @@ const values = (random: SeededRandom) => ({
   reps: 1 + random.below(15),
   durationSeconds: null,
   distanceMeters: null,
+  kind: random.chance(0.4) ? random.pick(SET_KINDS) : null,
 });
 
 async function workoutOf(workoutId: string) {
@@ -85,7 +88,7 @@ async function step(model: Model, random: SeededRandom): Promise<void> {
   if (kind < 4 || sets.length === 0) {
     const [name, given] = [random.pick(names), values(random)];
     const set = await addSetAfterwards(db, workout, { id: null, name, phase: 'main', unit: 'kg' }, given, null);
-    model.sets.set(set.id, { workout: workoutId, exercise: name, weight: given.weight, reps: given.reps });
+    model.sets.set(set.id, { workout: workoutId, exercise: name, weight: given.weight, reps: given.reps, kind: given.kind });
     return;
   }
   const set = random.pick(sets);
@@ -93,7 +96,7 @@ async function step(model: Model, random: SeededRandom): Promise<void> {
   if (kind < 6) {
     const given = values(random);
     await correctSet(db, set, given, 2);
-    model.sets.set(set.id, { workout: workoutId, exercise: set.exerciseName, weight: given.weight, reps: given.reps });
+    model.sets.set(set.id, { workout: workoutId, exercise: set.exerciseName, weight: given.weight, reps: given.reps, kind: given.kind });
   } else if (kind === 6) {
     const undo = await removeSets(db, [set], workout.sessionId);
     if (isTakenBack) await undo();
@@ -140,7 +143,7 @@ test.each(seedsOf('corrected-logs'))(
       const model = new Model();
       for (let number = 0; number < steps; number += 1) await step(model, random);
       const stored = await store.query<Expected & { id: string }>(
-        `select id, workout_id as workout, exercise_name as exercise, weight::float8 as weight, reps from workout_tracking order by id`,
+        `select id, workout_id as workout, exercise_name as exercise, weight::float8 as weight, reps, set_kind as kind from workout_tracking order by id`,
       );
       const meant = [...model.sets].map(([id, set]) => ({ id, ...set })).toSorted((one, other) => (one.id < other.id ? -1 : 1));
       expect(stored.rows, `sets of life ${life}`).toEqual(meant);

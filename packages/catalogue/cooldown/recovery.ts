@@ -12,6 +12,7 @@ export const COOLDOWN_RECOVERY_EXERCISES = defineExercises({ phase: 'cooldown', 
     synonyms: ['Cool-down Jog', 'Locker auslaufen', 'Austraben'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction: 'Trabe so langsam, dass dein Atem ruhig wird. Häufiger Fehler: aus Gewohnheit im Trainingstempo weiterlaufen.',
+    isPaced: true,
     amount: covered(1, 800, 0),
   },
   {

@@ -27,6 +27,7 @@ export const ENDURANCE_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', ki
     measure: 'Zuladung in kg',
     contraindications: ['Knie', 'unterer Rücken'],
     instruction: 'Schiebe den leichten Schlitten zügig hin und zurück. Häufiger Fehler: nach der Wende aufrecht gehen.',
+    isPaced: true,
     amount: covered(5, 40, 60),
   },
   {

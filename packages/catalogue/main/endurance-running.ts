@@ -14,6 +14,7 @@ export const ENDURANCE_RUNNING_EXERCISES = defineExercises({ phase: 'main', kind
     measure: 'Zeit in s',
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk'],
     instruction: 'Laufe zügig und gleichmäßig, die letzte Wiederholung so schnell wie die erste. Häufiger Fehler: zu schnell beginnen.',
+    isPaced: true,
     amount: covered(4, 200, 60),
   },
   {
@@ -100,6 +101,7 @@ export const ENDURANCE_RUNNING_EXERCISES = defineExercises({ phase: 'main', kind
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Laufe locker und streue jede Minute zwanzig schnelle Schritte ein. Häufiger Fehler: die lockeren Abschnitte zu schnell laufen.',
+    isPaced: true,
     amount: timed(2, 240, 60),
   },
   {
@@ -131,6 +133,7 @@ export const ENDURANCE_RUNNING_EXERCISES = defineExercises({ phase: 'main', kind
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
       'Laufe vier Minuten so zügig, dass Sprechen nur noch in einzelnen Wörtern geht, und trabe zwei Minuten. Häufiger Fehler: die erste Minute zu schnell laufen.',
+    isPaced: true,
     amount: timed(3, 240, 120),
   },
   {

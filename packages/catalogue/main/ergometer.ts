@@ -11,6 +11,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     measure: 'Leistung in Watt',
     instruction:
       'Stelle den Sattel so ein, dass das Knie unten fast gestreckt ist, und fahre so ruhig, dass du in ganzen Sätzen reden kannst. Auf dem Rudergerät gilt dasselbe. Häufiger Fehler: schon nach fünf Minuten zu schnell werden.',
+    isPaced: true,
     amount: timed(1, 1200, 0),
   },
   {
@@ -24,6 +25,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     measure: 'Leistung in Watt',
     instruction:
       'Fahre acht Minuten in einem Tempo, bei dem nur noch kurze Sätze gehen, und tritt in der Pause locker weiter. Häufiger Fehler: den ersten Block so schnell beginnen, dass der letzte einbricht.',
+    isPaced: true,
     amount: timed(3, 480, 120),
   },
   {
@@ -37,6 +39,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     measure: 'Leistung in Watt',
     instruction:
       'Wähle den Widerstand so, dass du nach vier Minuten außer Atem bist, aber noch eine Minute könntest. Tritt in der Pause sehr locker und halte in allen Blöcken dieselbe Leistung. Häufiger Fehler: sich im ersten Block völlig ausgeben.',
+    isPaced: true,
     amount: timed(4, 240, 180),
   },
   {
@@ -78,6 +81,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     contraindications: ['Knie'],
     instruction:
       'Beschleunige aus langsamem Rollen acht Sekunden lang mit voller Kraft und fahre bis zum nächsten Sprint ganz locker. Das schont Sprunggelenk und Oberschenkel nach vielen Spielen. Häufiger Fehler: die Pause abkürzen, dann sind es keine Sprints mehr.',
+    isPaced: true,
     amount: timed(6, 8, 120),
   },
   {
@@ -90,6 +94,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     measure: 'Höchste Stufe',
     instruction:
       'Steigere den Widerstand jede Minute um eine Stufe, bis du schwer atmest, und gehe danach ebenso wieder hinunter. Häufiger Fehler: zu hoch anfangen, sodass der Abstieg schon nach drei Stufen beginnt.',
+    isPaced: true,
     amount: timed(2, 420, 120),
   },
 ]);

@@ -17,6 +17,7 @@ export const SPRINT_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind:
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk', 'unterer Rücken'],
     instruction:
       'Schiebe den leichten Schlitten mit gestreckten Armen und langen, kraftvollen Schritten. Häufiger Fehler: so viel Last, dass aus dem Sprint ein Gehen wird.',
+    isPaced: true,
     amount: covered(5, 15, 120),
   },
   {

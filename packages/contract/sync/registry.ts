@@ -7,6 +7,7 @@ import { VENUES } from '@anwurf/domain/vocabulary/venue';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 import { HANDBALL_KINDS, HANDBALL_MINUTES } from '@anwurf/domain/week/handball-load';
 import { BODY_WEIGHT, EXTRA_WEIGHT, LONGEST_BAND } from '@anwurf/domain/workout/extra-load';
+import { SET_KINDS } from '@anwurf/domain/workout/set-kind';
 import { SIDES } from '@anwurf/domain/workout/sides';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
 import { column, type Column } from './column.ts';
@@ -120,6 +121,7 @@ const ownExercise = () => {
     duration_seconds: nullable(column.smallint(1, 3600)),
     distance_meters: nullable(column.smallint(1, 10_000)),
     per_side: withDefault(column.boolean()),
+    is_paced: withDefault(column.boolean()),
     pause_seconds: nullable(column.smallint(0, 900)),
     tempo: nullable(column.text(20, 1)),
     weight_step: nullable(column.numeric(WEIGHT_STEP_RANGE.min, WEIGHT_STEP_RANGE.max)),
@@ -450,6 +452,7 @@ export const syncedTables = {
       extra_weight: nullable(column.numeric(-EXTRA_WEIGHT.max, EXTRA_WEIGHT.max)),
       band: nullable(column.text(LONGEST_BAND, 1)),
       body_weight: nullable(column.numeric(BODY_WEIGHT.min, BODY_WEIGHT.max)),
+      set_kind: nullable(column.oneOf(...SET_KINDS)),
       created_at: withDefault(column.instant()),
     },
     writes: {
@@ -473,6 +476,7 @@ export const syncedTables = {
         'extra_weight',
         'band',
         'body_weight',
+        'set_kind',
         'created_at',
       ],
       update: [
@@ -491,6 +495,7 @@ export const syncedTables = {
         'extra_weight',
         'band',
         'body_weight',
+        'set_kind',
         'created_at',
       ],
       delete: true,

@@ -1,4 +1,5 @@
 import { instantOf } from '@anwurf/domain/calendar/local-time';
+import { isCountedSet, numberOfKind } from '@anwurf/domain/workout/set-kind';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { FINISHED_NOTE } from '@anwurf/domain/workout/workout-note';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
@@ -28,8 +29,12 @@ async function correct(db: LocalDatabase, workoutId: string, changes: readonly C
 
 /** Corrects the values of a set of a finished workout. Resolves when it is on disk. @param reserve 0 to 4; null: not answered */
 export function correctSet(db: LocalDatabase, set: StoredSet, values: SidedValues, reserve: number | null): Promise<void> {
-  const changed = { ...valueColumns(values), reserve };
-  return inTurn(db, () => correct(db, set.workoutId, [{ table: 'workout_tracking', op: 'update', key: set.id, values: changed }]));
+  return inTurn(db, async () => {
+    const sets = await readRows(db, setsOfWorkout(set.workoutId));
+    const others = sets.filter(({ id, exerciseName }) => id !== set.id && exerciseName === set.exerciseName);
+    const changed = { ...valueColumns(values), set_number: numberOfKind(set, values, others), reserve };
+    await correct(db, set.workoutId, [{ table: 'workout_tracking', op: 'update', key: set.id, values: changed }]);
+  });
 }
 
 /** The place in time of a set that is entered afterwards: after the last one of its exercise, else after all, else at the beginning. */
@@ -51,7 +56,8 @@ export const addSetAfterwards = mergeSameCalls(
     inTurn(db, async () => {
       const { workoutId, sessionId, beganAt } = workout;
       const sets = await readRows(db, setsOfWorkout(workoutId));
-      const numbers = sets.filter((set) => set.exerciseName === exercise.name).map(({ setNumber }) => setNumber);
+      const alike = sets.filter((set) => set.exerciseName === exercise.name && isCountedSet(set) === isCountedSet(values));
+      const numbers = alike.map(({ setNumber }) => setNumber);
       const set: StoredSet = {
         ...storedValues(values),
         id: newId(),

@@ -16,8 +16,8 @@ export interface SetExercise {
 
 /** Values as they are read back: null for what a set does not have. */
 export function storedValues(values: SidedValues) {
-  const { rightAmount = null, extraWeight = null, band = null, bodyWeight = null } = values;
-  return { ...values, rightAmount, extraWeight, band, bodyWeight };
+  const { rightAmount = null, extraWeight = null, band = null, bodyWeight = null, kind = null } = values;
+  return { ...values, rightAmount, extraWeight, band, bodyWeight, kind };
 }
 
 /** Columns of the log for the measured values. */
@@ -31,6 +31,7 @@ export function valueColumns(values: SidedValues) {
     extra_weight: values.extraWeight ?? null,
     band: values.band ?? null,
     body_weight: values.bodyWeight ?? null,
+    set_kind: values.kind ?? null,
   };
 }
 
@@ -82,9 +83,19 @@ export const logSet = mergeSameCalls(
 /**
  * Corrects the values of a set. Resolves when it is on disk.
  * @param reserve repetitions in reserve, 0 to 4 (four or more); null: they stay as they are
+ * @param setNumber see `numberOfKind`; missing: it stays as it is
  */
-export async function editSet(db: LocalDatabase, setId: string, values: SidedValues, reserve: number | null = null): Promise<void> {
-  const changed = { ...valueColumns(values), ...(reserve !== null && { reserve }) };
+export async function editSet(
+  db: LocalDatabase,
+  setId: string,
+  values: SidedValues,
+  { reserve = null, setNumber }: { reserve?: number | null; setNumber?: number } = {},
+): Promise<void> {
+  const changed = {
+    ...valueColumns(values),
+    ...(reserve !== null && { reserve }),
+    ...(setNumber !== undefined && { set_number: setNumber }),
+  };
   await db.write([{ table: 'workout_tracking', op: 'update', key: setId, values: changed }]);
 }
 

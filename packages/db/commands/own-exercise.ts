@@ -21,6 +21,7 @@ function columnsOf(exercise: OwnExerciseInput) {
     duration_seconds: seconds,
     distance_meters: metres,
     per_side: exercise.perSide,
+    is_paced: exercise.isPaced,
     pause_seconds: exercise.pauseSeconds,
     tempo: exercise.tempo,
     weight_step: exercise.weightStep,

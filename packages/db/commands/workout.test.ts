@@ -132,7 +132,7 @@ describe('training on the device', () => {
     await editSet(db, first, values(34, 6));
     await deleteSet(db, second);
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 34, reps: 6, reserve: 1 }]);
-    await editSet(db, first, values(36), 3);
+    await editSet(db, first, values(36), { reserve: 3 });
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ weight: 36, reps: 8, reserve: 3 }]);
   });
 
@@ -187,8 +187,17 @@ describe('training on the device', () => {
     await logSet(db, progress(current, newId()), squat, 1, values(34));
     const [heaviest, next] = await rows(setsOfWorkout(before));
     const bests = [
-      { exerciseName: 'Kniebeuge', kind: 'oneRepMax', value: 42, weight: 30, reps: 12, reachedAt: next?.loggedAt, day: null },
-      { exerciseName: 'Kniebeuge', kind: 'weight', value: 32.5, weight: 32.5, reps: 8, reachedAt: heaviest?.loggedAt, day: null },
+      { exerciseName: 'Kniebeuge', kind: 'oneRepMax', value: 42, weight: 30, reps: 12, reachedAt: next?.loggedAt, day: null, metres: null },
+      {
+        exerciseName: 'Kniebeuge',
+        kind: 'weight',
+        value: 32.5,
+        weight: 32.5,
+        reps: 8,
+        reachedAt: heaviest?.loggedAt,
+        day: null,
+        metres: null,
+      },
     ];
     expect(await rows(bestsBefore(current))).toEqual(bests);
     expect(await rows(bestsOfExercise('Kniebeuge', current))).toEqual(bests);

@@ -22,7 +22,7 @@ const bestFirst = `compared_weight(t.weight, t.extra_weight, t.band) desc nulls 
 /** The best set of every exercise ever done. */
 export function bestSets(): LocalQuery<BestSet> {
   return {
-    sql: `select distinct on (t.exercise_name) ${values} from workout_tracking t order by t.exercise_name, ${bestFirst}`,
+    sql: `select distinct on (t.exercise_name) ${values} from workout_tracking t where is_counted_set(t.set_kind) order by t.exercise_name, ${bestFirst}`,
     params: [],
   };
 }
@@ -39,7 +39,7 @@ export function bestSetOf(exerciseName: string): LocalQuery<BestOfWorkout> {
   return {
     sql: `
       select t.workout_id as "workoutId", ${values}, ${workoutDay('t.workout_id')} as "day"
-      from workout_tracking t where t.exercise_name = $1 order by ${bestFirst}, t.created_at limit 1`,
+      from workout_tracking t where t.exercise_name = $1 and is_counted_set(t.set_kind) order by ${bestFirst}, t.created_at limit 1`,
     params: [exerciseName],
   };
 }
@@ -53,7 +53,7 @@ export function exerciseHistory(exerciseName: string): LocalQuery<BestOfWorkout>
     sql: `
       select best.*, ${workoutDay('best."workoutId"')} as "day" from (
         select distinct on (t.workout_id) t.workout_id as "workoutId", ${values}
-        from workout_tracking t where t.exercise_name = $1 order by t.workout_id, ${bestFirst}) best
+        from workout_tracking t where t.exercise_name = $1 and is_counted_set(t.set_kind) order by t.workout_id, ${bestFirst}) best
       order by "loggedAt" desc limit ${shownWorkouts}`,
     params: [exerciseName],
   };

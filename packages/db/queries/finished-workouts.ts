@@ -22,6 +22,7 @@ export interface FinishedWorkout {
   /** 1 to 10; null: not answered. */
   effort: number | null;
   exerciseCount: number;
+  /** Without sets that warm up. */
   setCount: number;
   /** Σ weight × reps in kg. */
   volume: number;
@@ -38,8 +39,9 @@ const selectFinished = (chosen: string) => `
     exists (select from training_reports r where r.workout_id = c.workout_id and r.is_shared) as "isShared"
   from (select * from completed_sessions ${chosen}) c
   cross join lateral (
-    select count(distinct t.exercise_name)::int as exercises, count(*)::int as sets,
-      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0))), 0)::float8 as volume
+    select count(distinct t.exercise_name)::int as exercises, count(*) filter (where is_counted_set(t.set_kind))::int as sets,
+      coalesce(sum(compared_weight(t.weight, t.extra_weight, t.band) * (coalesce(t.reps, 0) + coalesce(t.right_amount, 0)))
+        filter (where is_counted_set(t.set_kind)), 0)::float8 as volume
     from workout_tracking t where t.workout_id = c.workout_id) sums
   order by c.began_at desc, c.id desc`;
 

@@ -102,7 +102,7 @@ export function exerciseCourse(exerciseName: string, from: string | null): ListQ
       from exercise_workouts e
       join (
         select distinct on (t.workout_id) t.workout_id, t.weight, t.reps, t.duration_seconds, t.distance_meters, t.session_id
-        from workout_tracking t where t.exercise_name = $1
+        from workout_tracking t where t.exercise_name = $1 and is_counted_set(t.set_kind)
         order by t.workout_id, t.weight desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last,
           t.distance_meters desc nulls last, t.id) best on best.workout_id = e.workout_id
       left join (

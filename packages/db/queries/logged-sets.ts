@@ -3,6 +3,7 @@ import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
 import type { LoggedSet } from '@anwurf/domain/workout/logged-set';
 import type { RecordKind } from '@anwurf/domain/workout/personal-record';
+import type { SetKind } from '@anwurf/domain/workout/set-kind';
 import type { LocalQuery } from './local-query.ts';
 import { pausesOf, type StoredPause } from './plan-pauses.ts';
 import { workoutDay } from './workout-day.ts';
@@ -21,13 +22,18 @@ export interface StoredSet extends LoggedSet {
   extraWeight: number | null;
   band: string | null;
   bodyWeight: number | null;
+  /** Null: an ordinary set. */
+  kind: SetKind | null;
 }
 
 const columns = `
   t.id, t.workout_id as "workoutId", t.exercise_id as "exerciseId", t.exercise_name as "exerciseName", t.phase,
     t.set_number as "setNumber", t.weight::float8 as "weight", t.reps, t.duration_seconds::float8 as "durationSeconds",
     t.distance_meters::float8 as "distanceMeters", t.right_amount::float8 as "rightAmount", t.unit, t.reserve,
-    t.extra_weight::float8 as "extraWeight", t.band, t.body_weight::float8 as "bodyWeight", t.created_at as "loggedAt"`;
+    t.extra_weight::float8 as "extraWeight", t.band, t.body_weight::float8 as "bodyWeight", t.set_kind as "kind", t.created_at as "loggedAt"`;
+
+/** Those that warm up first, then by their numbers. */
+const setOrder = `is_counted_set(t.set_kind), t.set_number, t.created_at`;
 
 const selectSet = `select ${columns} from workout_tracking t`;
 const selectSetWithDay = `select ${columns}, ${workoutDay('t.workout_id')} as "day" from workout_tracking t`;
@@ -49,9 +55,9 @@ export function previousSets(exerciseName: string, workoutId: string): LocalQuer
     sql: `
       with last as (
         select workout_id from workout_tracking
-        where exercise_name = $1 and workout_id <> $2::uuid order by created_at desc limit 1)
+        where exercise_name = $1 and workout_id <> $2::uuid and is_counted_set(set_kind) order by created_at desc limit 1)
       ${selectSetWithDay} join last on last.workout_id = t.workout_id
-      where t.exercise_name = $1 order by t.set_number, t.created_at`,
+      where t.exercise_name = $1 order by ${setOrder}`,
     params: [exerciseName, workoutId],
   };
 }
@@ -62,9 +68,9 @@ export function setsOfLastWorkouts(exerciseName: string, workoutId: string, work
     sql: `
       with last as (
         select workout_id, began_at from exercise_workouts
-        where exercise_name = $1 and workout_id <> $2::uuid order by began_at desc limit $3::int)
+        where exercise_name = $1 and workout_id <> $2::uuid and set_count > 0 order by began_at desc limit $3::int)
       ${selectSetWithDay} join last on last.workout_id = t.workout_id
-      where t.exercise_name = $1 order by last.began_at desc, t.set_number, t.created_at`,
+      where t.exercise_name = $1 order by last.began_at desc, ${setOrder}`,
     params: [exerciseName, workoutId, workouts],
   };
 }
@@ -88,7 +94,7 @@ export interface SetBefore extends PreviousSet {
   planRow: PlanRowOfSet | null;
 }
 
-/** The last sets of an exercise before this workout, oldest first, with the plan's targets. */
+/** The last sets of an exercise before this workout that count, oldest first, with the plan's targets. */
 export function setsBefore(exerciseName: string, workoutId: string): LocalQuery<SetBefore> {
   return {
     sql: `
@@ -97,7 +103,7 @@ export function setsBefore(exerciseName: string, workoutId: string): LocalQuery<
         'distanceMeters', e.distance_meters, 'tempo', e.tempo, 'weekTargets', e.week_targets,
         'startDay', coalesce(p.started_on, p.created_at::date), 'pauses', ${pausesOf('p.id')}, 'planId', p.id,
         'perWeek', p.sessions_per_week) end as "planRow"
-      from (${selectSetWithDay} where t.exercise_name = $1 and t.workout_id <> $2::uuid
+      from (${selectSetWithDay} where t.exercise_name = $1 and t.workout_id <> $2::uuid and is_counted_set(t.set_kind)
         order by t.created_at desc, t.id desc limit ${loadHistory}) newest
       left join (plan_exercises e join sessions s on s.id = e.session_id join trainingsplanreal p on p.id = s.plan_id)
         on e.id = newest."exerciseId" and e.name = $1
@@ -117,6 +123,8 @@ export interface BestBefore {
   reachedAt: Date;
   /** Local day of its workout; null while that is not finished. */
   day: string | null;
+  /** Of a pace: the distance over which it was reached. */
+  metres: number | null;
 }
 
 /** Start of this workout ($1); now, if it has no set yet. */
@@ -124,10 +132,19 @@ const began = 'coalesce((select min(created_at) from workout_tracking where work
 
 const ofThisWorkout = 'e.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid)';
 
+/** The best pace over each distance, in kilometres an hour. */
+const pacesOf = (ofName: string) => `
+  select distinct on (t.exercise_name, t.distance_meters) t.exercise_name, 'pace', t.distance_meters::float8 / t.duration_seconds::float8 * 3.6,
+    null::float8, null::int, t.created_at, ${workoutDay('t.workout_id')}, t.distance_meters::float8
+  from workout_tracking t
+  where ${ofName} and t.distance_meters > 0 and t.duration_seconds > 0 and is_counted_set(t.set_kind)
+    and t.workout_id <> $1::uuid and t.created_at < ${began}
+  order by t.exercise_name, t.distance_meters, t.duration_seconds, t.created_at`;
+
 /** The workouts' stored bests locate the best set, so the query does not read years of the log. */
-const bestsOf = (chosen: string) => `
+const bestsOf = (chosen: string, ofName: string) => `
   select most.name as "exerciseName", most.kind as "kind", most.value as "value", best.weight, best.reps, best.at as "reachedAt",
-    ${workoutDay('first.workout_id')} as "day"
+    ${workoutDay('first.workout_id')} as "day", null::float8 as "metres"
   from (
     select sums.name, k.kind, k.value
     from (
@@ -144,23 +161,24 @@ const bestsOf = (chosen: string) => `
     order by e.began_at limit 1) first
   cross join lateral (
     select compared_weight(t.weight, t.extra_weight, t.band) as weight, t.reps, t.created_at as at from workout_tracking t
-    where t.workout_id = first.workout_id and t.exercise_name = most.name
+    where t.workout_id = first.workout_id and t.exercise_name = most.name and is_counted_set(t.set_kind)
     order by case most.kind when 'weight' then compared_weight(t.weight, t.extra_weight, t.band)
       when 'oneRepMax' then estimated_maximum(moved_weight(t.weight, t.extra_weight, t.band, t.body_weight), t.reps)
       when 'reps' then unaided_reps(t.reps, t.weight, t.extra_weight, t.band)
-      when 'seconds' then t.duration_seconds::float8 else t.distance_meters::float8 end desc nulls last, t.created_at
+      when 'seconds' then case when t.distance_meters is null then t.duration_seconds end::float8 else t.distance_meters::float8 end desc nulls last, t.created_at
     limit 1) best
-  order by 1, 2`;
+  union all (${pacesOf(ofName)})
+  order by 1, 2, 8`;
 
 /** The bests of an exercise before this workout. */
 export function bestsOfExercise(exerciseName: string, workoutId: string): LocalQuery<BestBefore> {
-  return { sql: bestsOf('e.exercise_name = $2'), params: [workoutId, exerciseName] };
+  return { sql: bestsOf('e.exercise_name = $2', 't.exercise_name = $2'), params: [workoutId, exerciseName] };
 }
 
 /** The bests before this workout, for each of its exercises. */
 export function bestsBefore(workoutId: string): LocalQuery<BestBefore> {
   return {
-    sql: bestsOf(ofThisWorkout),
+    sql: bestsOf(ofThisWorkout, 't.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid)'),
     params: [workoutId],
   };
 }
@@ -185,7 +203,8 @@ export function volumesBefore(workoutId: string): LocalQuery<VolumeBefore> {
         order by e.exercise_name, e.volume desc, e.began_at) most
       cross join lateral (
         select max(t.created_at) as at from workout_tracking t
-        where t.workout_id = most.workout_id and t.exercise_name = most.name and compared_weight(t.weight, t.extra_weight, t.band) > 0) ended
+        where t.workout_id = most.workout_id and t.exercise_name = most.name and is_counted_set(t.set_kind)
+          and compared_weight(t.weight, t.extra_weight, t.band) > 0) ended
       order by 1`,
     params: [workoutId],
   };

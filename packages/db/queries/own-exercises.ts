@@ -21,6 +21,8 @@ export interface OwnExercise {
   seconds: number | null;
   metres: number | null;
   perSide: boolean;
+  /** Both time and distance are measured. */
+  isPaced: boolean;
   pauseSeconds: number | null;
   tempo: string | null;
   /** In kilograms. */
@@ -32,7 +34,7 @@ export interface OwnExercise {
 const selectOwn = `
   select o.id, o.name, o.instruction_link as "instructionLink", coalesce(o.equipment, '{}') as "equipment",
     coalesce(o.goals, '{}') as "goals", o.sets, o.reps, o.position, o.exercise_type as "exerciseType", o.figure, o.metric,
-    o.duration_seconds as "seconds", o.distance_meters as "metres", o.per_side as "perSide", o.pause_seconds as "pauseSeconds", o.tempo,
+    o.duration_seconds as "seconds", o.distance_meters as "metres", o.per_side as "perSide", o.is_paced as "isPaced", o.pause_seconds as "pauseSeconds", o.tempo,
     o.weight_step::float8 as "weightStep", coalesce(o.muscles, '{}') as "muscles", o.created_at as "createdAt"
   from athleten_uebungen o`;
 
@@ -41,13 +43,15 @@ export interface OwnLoads {
   equipment: string[];
   /** In kilograms; null: by its equipment. */
   weightStep: number | null;
+  /** Both time and distance are measured. */
+  isPaced: boolean;
 }
 
 /** The weights of the own exercise of this name; no row when there is none. */
 export function ownLoads(name: string): LocalQuery<OwnLoads> {
   return {
     sql: `
-      select coalesce(o.equipment, '{}') as "equipment", o.weight_step::float8 as "weightStep"
+      select coalesce(o.equipment, '{}') as "equipment", o.weight_step::float8 as "weightStep", o.is_paced as "isPaced"
       from athleten_uebungen o where o.name = $1 order by o.created_at desc, o.id desc limit 1`,
     params: [name],
   };

@@ -68,6 +68,8 @@ export interface CatalogueEntry {
   progress: Progress;
   /** Whether load is added to the own body or taken off it; null: neither. */
   extraLoad: ExtraLoadKind | null;
+  /** Both time and distance are measured in one set. */
+  isPaced: boolean;
   easier: ExerciseVariant[];
   harder: ExerciseVariant[];
 }
@@ -86,6 +88,7 @@ export function catalogueEntry({ phase, name }: Pick<SessionExercise, 'phase' | 
     sql: `
       select c.slug, c.equipment, coalesce(c.defaults -> 'contraindications', '[]') as "strains",
         coalesce(c.defaults ->> 'progress', 'reserve') as "progress", c.defaults ->> 'extraLoad' as "extraLoad",
+        coalesce((c.defaults ->> 'isPaced')::boolean, false) as "isPaced",
         ${selectVariants('regressions')} as "easier", ${selectVariants('progressions')} as "harder"
       from exercise_catalogue c
       where c.phase = $1 and (c.name = $2 or c.defaults -> 'synonyms' @> to_jsonb($2::text))

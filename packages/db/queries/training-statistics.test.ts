@@ -2,6 +2,7 @@ import { type LogRecord, LOG_RECORD_KINDS, recordsOfLog } from '@anwurf/domain/s
 import { BANDS, type ExtraLoad } from '@anwurf/domain/workout/extra-load';
 import { setVolume, type SetValues } from '@anwurf/domain/workout/logged-set';
 import { isRecord, reachedIn, RECORD_KINDS } from '@anwurf/domain/workout/personal-record';
+import { type OfKind, SET_KINDS } from '@anwurf/domain/workout/set-kind';
 import { roundTo } from '@anwurf/domain/number/rounding';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ import { trainedDays, trainedWorkouts, trainingSums, type WorkoutFilter } from '
 const user = newId();
 const all: WorkoutFilter = { from: null, category: null, exercise: null };
 
-interface Done extends SetValues, ExtraLoad {
+interface Done extends SetValues, ExtraLoad, OfKind {
   workoutId: string;
   exerciseName: string;
   phase: string | null;
@@ -46,10 +47,10 @@ describe('statistics of the set log', () => {
 
   async function logSets(sets: readonly Done[]): Promise<void> {
     await store.query(
-      `insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, weight, reps, duration_seconds, distance_meters, right_amount, extra_weight, band, body_weight, created_at)
+      `insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, weight, reps, duration_seconds, distance_meters, right_amount, extra_weight, band, body_weight, set_kind, created_at)
        select gen_random_uuid(), $1, s.* from jsonb_to_recordset($2) s ("workoutId" uuid, "exerciseName" text, phase text, weight numeric, reps int,
          "durationSeconds" numeric, "distanceMeters" numeric, "rightAmount" numeric, "extraWeight" numeric,
-         band text, "bodyWeight" numeric, at timestamptz)`,
+         band text, "bodyWeight" numeric, kind text, at timestamptz)`,
       [user, JSON.stringify(sets)],
     );
   }
@@ -229,10 +230,17 @@ describe('statistics of the set log', () => {
     return [...new Set(own.map(({ exerciseName }) => exerciseName))].toSorted().flatMap((exerciseName) => {
       const before = sets.filter((set) => set.exerciseName === exerciseName && set.workoutId !== workoutId && Number(set.at) < begin);
       const bests = RECORD_KINDS.flatMap((kind) => {
-        const [best] = before
+        const reached = before
           .filter((set) => (reachedIn(set)[kind] ?? 0) > 0)
           .toSorted((one, other) => (reachedIn(other)[kind] ?? 0) - (reachedIn(one)[kind] ?? 0) || Number(one.at) - Number(other.at));
-        return best === undefined ? [] : [{ exerciseName, kind, value: reachedIn(best)[kind], reachedAt: best.at }];
+        // Of each distance the best pace, of another kind the best of all.
+        const distances = kind === 'pace' ? reached.map(({ distanceMeters }) => distanceMeters ?? 0) : [null];
+        return [...new Set(distances)]
+          .toSorted((one, other) => (one ?? 0) - (other ?? 0))
+          .flatMap((metres) => {
+            const best = reached.find(({ distanceMeters }) => metres === null || distanceMeters === metres);
+            return best === undefined ? [] : [{ exerciseName, kind, value: reachedIn(best)[kind], reachedAt: best.at, metres }];
+          });
       });
       const volumes = [...new Set(before.map((set) => set.workoutId))].map((id) => {
         const done = before.filter((set) => set.workoutId === id);
@@ -273,6 +281,7 @@ describe('statistics of the set log', () => {
       extraWeight: fc.option(fc.integer({ min: -16, max: 16 }).map((steps) => steps * 2.5)),
       band: fc.option(fc.constantFrom(...BANDS), { freq: 3 }),
       bodyWeight: fc.option(fc.integer({ min: 38, max: 110 })),
+      kind: fc.option(fc.constantFrom(...SET_KINDS), { freq: 2 }),
     });
     const property = fc.asyncProperty(
       fc.array(set, { minLength: 1, maxLength: 60 }),
@@ -305,11 +314,12 @@ describe('statistics of the set log', () => {
         expect(order(recordsOfLog(await list(advancesSince(null))))).toEqual(expected);
         for (const workoutId of new Set(left.map((one) => one.workoutId))) {
           const naive = naiveBests(left, workoutId);
-          const bests = (await rows(bestsBefore(workoutId))).map(({ exerciseName, kind, value, reachedAt }) => ({
+          const bests = (await rows(bestsBefore(workoutId))).map(({ exerciseName, kind, value, reachedAt, metres }) => ({
             exerciseName,
             kind,
             value,
             reachedAt,
+            metres,
           }));
           const byKind = bests.toSorted(
             (one, other) =>

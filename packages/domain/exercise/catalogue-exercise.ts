@@ -107,6 +107,8 @@ export interface CatalogueExercise {
   /** Whether load is added to the own body (vest, dumbbell, belt) or taken off it (band, machine); null: neither. */
   extraLoad: ExtraLoadKind | null;
   perSide: boolean;
+  /** Both time and distance are measured in one set: a run, a sled, an ergometer. */
+  isPaced: boolean;
   defaults: ExerciseDefaults;
   /** 1 everyone, 2 with some training, 3 experienced. */
   level: 1 | 2 | 3;

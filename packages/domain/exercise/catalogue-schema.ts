@@ -12,6 +12,7 @@ import { EXERCISE_PLACES } from './exercise-place.ts';
 import { PROGRESSES } from '../vocabulary/progress.ts';
 import { usualProgress } from './usual-progress.ts';
 import { STRESS_LEVELS, STRESS_TAGS } from './stress.ts';
+import { besideMetric } from '../workout/pace.ts';
 import { WEEK_ELEMENTS } from './week-element.ts';
 import { type CatalogueExercise, EXERCISE_KINDS, EXTRA_LOAD_KINDS, type ExerciseKind, MOVEMENT_PATTERNS } from './catalogue-exercise.ts';
 
@@ -84,6 +85,7 @@ export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
     progress: z.enum(PROGRESSES, { error: 'progress: reserve or quality.' }).optional(),
     extraLoad: z.enum(EXTRA_LOAD_KINDS, { error: 'extraLoad: body or part.' }).nullable().default(null),
     perSide: z.boolean(),
+    isPaced: z.boolean().default(false),
     defaults: defaultsSchema,
     level: z.literal([1, 2, 3], { error: 'level: 1, 2 or 3.' }),
   })
@@ -101,5 +103,8 @@ export const catalogueExerciseSchema: z.ZodType<CatalogueExercise> = z
   )
   .refine(({ extraLoad, metric }) => extraLoad === null || metric === 'reps', {
     error: 'extraLoad: only with repetitions without a weight.',
+  })
+  .refine(({ isPaced, metric, perSide }) => !isPaced || (!perSide && besideMetric(metric) !== null), {
+    error: 'isPaced: only with seconds or metres, not per side.',
   })
   .transform((exercise) => ({ ...exercise, progress: exercise.progress ?? usualProgress(exercise) }));

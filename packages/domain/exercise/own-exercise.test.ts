@@ -29,6 +29,7 @@ describe('an own exercise', () => {
       seconds: null,
       metres: null,
       perSide: false,
+      isPaced: false,
       pauseSeconds: null,
       tempo: null,
       weightStep: null,

@@ -104,6 +104,8 @@ export const ownExerciseSchema = z.object({
   metres: z.nullable(whole(NUMERIC_FIELDS.ownMetres, 'Bitte gib 1 bis 10.000 Meter an.')),
   /** Each side does the amount. */
   perSide: z.boolean(),
+  /** Both time and distance are measured in one set, of an exercise that is counted in one of them. */
+  isPaced: z.boolean(),
   /** Rest between two sets in seconds; null: as long as the player takes. */
   pauseSeconds: z.nullable(whole(NUMERIC_FIELDS.ownPause, 'Bitte gib 0 bis 900 Sekunden Pause an.')),
   /** Four parts as in '3-1-X-0'; the input's empty text becomes null. */
@@ -136,6 +138,7 @@ export interface OwnExerciseDraft {
   seconds: number | null;
   metres: number | null;
   perSide: boolean;
+  isPaced: boolean;
   pauseSeconds: number | null;
   tempo: string;
   weightStep: number | null;
@@ -156,6 +159,7 @@ export const NEW_OWN_EXERCISE: OwnExerciseDraft = {
   seconds: null,
   metres: null,
   perSide: false,
+  isPaced: false,
   pauseSeconds: null,
   tempo: '',
   weightStep: null,

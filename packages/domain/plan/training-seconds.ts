@@ -35,11 +35,15 @@ export function setSeconds(exercise: ExerciseAmounts): number {
   return exercise.unit !== null && isPerSideUnit(exercise.unit) ? 2 * oneSide + CHANGE_OF_SIDE_SECONDS : oneSide;
 }
 
-/** Seconds of the warm-up sets of a heavy weight. Only lifts of three sets and more have them. */
-function warmUpSeconds({ unit, reps, sets }: ExerciseAmounts): number {
-  if (unit === null || reps === null || reps > MEDIUM_REPS || (sets ?? 1) < 3 || parseUnit(unit) !== 'kg') return 0;
-  if (reps <= HEAVY_REPS) return 2 * WARM_UP_SET_SECONDS;
-  return WARM_UP_SET_SECONDS;
+/** Whether an exercise has warm-up sets: lifts of three sets and more, of few repetitions. */
+export function isHeavyLift({ unit, reps, sets }: Pick<ExerciseAmounts, 'unit' | 'reps' | 'sets'>): boolean {
+  return unit !== null && reps !== null && reps <= MEDIUM_REPS && (sets ?? 1) >= 3 && parseUnit(unit) === 'kg';
+}
+
+/** Seconds of the warm-up sets of a heavy weight. */
+function warmUpSeconds(exercise: ExerciseAmounts): number {
+  if (!isHeavyLift(exercise)) return 0;
+  return (exercise.reps ?? 0) <= HEAVY_REPS ? 2 * WARM_UP_SET_SECONDS : WARM_UP_SET_SECONDS;
 }
 
 /**

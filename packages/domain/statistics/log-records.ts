@@ -2,9 +2,9 @@ import { roundTo } from '../number/rounding.ts';
 import { isRecord, RECORD_KINDS, type RecordKind } from '../workout/personal-record.ts';
 
 /** Kinds of records in the whole log: those of a set, and the volume of an exercise in one workout. */
-export const LOG_RECORD_KINDS = [...RECORD_KINDS, 'volume'] as const;
+export const LOG_RECORD_KINDS = [...RECORD_KINDS.filter((kind) => kind !== 'pace'), 'volume'] as const;
 
-export type LogRecordKind = RecordKind | 'volume';
+export type LogRecordKind = Exclude<RecordKind, 'pace'> | 'volume';
 
 /** The best of each kind: kg (also `oneRepMax` and `volume`), repetitions, seconds, metres; null: not measured. */
 export type Reached = Readonly<Record<LogRecordKind, number | null>>;
@@ -31,7 +31,9 @@ interface Best {
 export interface LogRecord {
   readonly workoutId: string;
   readonly exerciseName: string;
-  readonly kind: LogRecordKind;
+  readonly kind: LogRecordKind | 'pace';
+  /** Of a pace: the distance over which it was reached. */
+  readonly metres?: number;
   /** Rounded to two decimals, like `before`. */
   readonly value: number;
   readonly before: number;
@@ -41,6 +43,9 @@ export interface LogRecord {
   /** Local day of the workout that reached `before`; null: before the examined period. */
   readonly beforeDay: string | null;
 }
+
+/** The most important kind first. */
+const ORDER: readonly LogRecord['kind'][] = [...RECORD_KINDS, 'volume'];
 
 const ROUNDING = 2;
 
@@ -105,7 +110,7 @@ export function foremostRecords(records: readonly LogRecord[]): LogRecord[] {
   for (const record of records) {
     const key = `${record.workoutId} ${record.exerciseName}`;
     const known = first.get(key);
-    if (known === undefined || LOG_RECORD_KINDS.indexOf(record.kind) < LOG_RECORD_KINDS.indexOf(known.kind)) first.set(key, record);
+    if (known === undefined || ORDER.indexOf(record.kind) < ORDER.indexOf(known.kind)) first.set(key, record);
   }
   return [...first.values()].toSorted((one, other) => Number(other.at) - Number(one.at));
 }

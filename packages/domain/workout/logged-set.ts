@@ -4,6 +4,7 @@ import { roundTo } from '../number/rounding.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import { addedWeight, type ExtraLoad } from './extra-load.ts';
 import type { Metric } from '../vocabulary/unit.ts';
+import { isCountedSet, type OfKind } from './set-kind.ts';
 
 /** Values of one set; null for values that its metric does not measure. */
 export interface SetValues {
@@ -15,7 +16,7 @@ export interface SetValues {
 }
 
 /** One row of the set log, as read by the rules of a workout. */
-export interface LoggedSet extends SetValues, ExtraLoad {
+export interface LoggedSet extends SetValues, ExtraLoad, OfKind {
   workoutId: string;
   exerciseName: string;
   phase: Phase | null;
@@ -51,12 +52,18 @@ const schemaByMetric = {
   metres: z.object({ distanceMeters }),
 } as const satisfies Record<Metric, z.ZodMiniType<Partial<SetValues>>>;
 
+const pacedSchemas: Readonly<Partial<Record<Metric, z.ZodMiniType<Partial<SetValues>>>>> = {
+  seconds: z.object({ durationSeconds, distanceMeters: z.nullable(distanceMeters) }),
+  metres: z.object({ distanceMeters, durationSeconds: z.nullable(durationSeconds) }),
+};
+
 /**
  * The schema of a set of this metric. It requires exactly the values that the metric measures (a weight only for weighted
  * exercises), ignores others, and returns all four with null for unmeasured ones.
+ * @param isPaced both time and distance are measured: the one that is not its metric may be missing
  */
-export function loggedSetSchema(metric: Metric): z.ZodMiniType<SetValues> {
-  const schema: z.ZodMiniType<Partial<SetValues>> = schemaByMetric[metric];
+export function loggedSetSchema(metric: Metric, isPaced = false): z.ZodMiniType<SetValues> {
+  const schema: z.ZodMiniType<Partial<SetValues>> = (isPaced ? pacedSchemas[metric] : undefined) ?? schemaByMetric[metric];
   return z.pipe(
     schema,
     z.transform((values: Partial<SetValues>): SetValues => ({ ...EMPTY, ...values })),
@@ -69,9 +76,10 @@ export function isEmptySet(values: SetValues): boolean {
 }
 
 /**
- * Volume of a set in kilograms: weight, or what is added to the own body, × repetitions of both sides; 0 when either is missing. The
- * body itself is not counted: logs of earlier releases do not have it.
+ * Volume of a set in kilograms: weight, or what is added to the own body, × repetitions of both sides; 0 when either is missing, and
+ * of a set that warms up. The body itself is not counted: logs of earlier releases do not have it.
  */
-export function setVolume(set: Pick<SetValues, 'weight' | 'reps'> & ExtraLoad & { rightAmount?: number | null }): number {
+export function setVolume(set: Pick<SetValues, 'weight' | 'reps'> & ExtraLoad & OfKind & { rightAmount?: number | null }): number {
+  if (!isCountedSet(set)) return 0;
   return (set.weight ?? addedWeight(set) ?? 0) * ((set.reps ?? 0) + (set.rightAmount ?? 0));
 }

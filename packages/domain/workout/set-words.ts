@@ -1,6 +1,8 @@
 import { formatGermanDecimal } from '../number/german-decimal.ts';
 import { type ExtraLoad, extraText } from './extra-load.ts';
 import type { SetValues } from './logged-set.ts';
+import { clockText, paceText } from './pace.ts';
+import { kindsText, type OfKind, SET_KIND_LETTERS } from './set-kind.ts';
 import type { SidedValues } from './sides.ts';
 
 /** A number on the scoreboard; missing is –. */
@@ -26,6 +28,8 @@ function measuredText(set: SidedValues): string {
   if ((set.rightAmount ?? null) !== null) return sidesText(set);
   if (set.weight !== null) return `${shownNumber(set.weight)} kg${set.reps === null ? '' : ` × ${set.reps}`}`;
   if (set.reps !== null) return `${set.reps} Wdh.`;
+  const pace = paceText(set);
+  if (pace !== null) return `${shownNumber(set.distanceMeters)} m in ${clockText(set.durationSeconds ?? 0)}, ${pace}`;
   if (set.durationSeconds !== null) return `${shownNumber(set.durationSeconds)} s`;
   return set.distanceMeters === null ? '–' : `${shownNumber(set.distanceMeters)} m`;
 }
@@ -46,41 +50,56 @@ export interface SetsLine {
   values: string;
   unit: string;
   reps: string | null;
+  /** '1:25 min · 1:27 min': beside distances; missing: only one of both was measured. */
+  times?: string;
+  /** 'A Aufwärmen · D Dropsatz': what the letters before the values say; missing: there are none. */
+  kinds?: string;
 }
 
-function joined(numbers: readonly (number | null)[]): string {
-  return numbers.map(shownNumber).join(' · ');
+/** 'A ' before the value of a set that warms up; nothing before that of an ordinary one. */
+const letterOf = ({ kind = null }: OfKind) => (kind === null ? '' : `${SET_KIND_LETTERS[kind]} `);
+
+type OneSide = SetValues & OfKind;
+
+function joined(sets: readonly OneSide[], valueOf: (set: OneSide) => number | null): string {
+  return sets.map((set) => `${letterOf(set)}${shownNumber(valueOf(set))}`).join(' · ');
 }
 
 /** '+ 5 kg', or 'ohne' beside sets that have some. */
-const extraOrNone = (set: SidedValues) => extraText(set) ?? 'ohne';
+const extraOrNone = (set: SidedValues) => `${letterOf(set)}${extraText(set) ?? 'ohne'}`;
 
 /** Whole minutes read as minutes, distances from one kilometre as kilometres. */
 export function setsLine(sided: readonly SidedValues[]): SetsLine {
+  const kinds = kindsText(sided);
+  return { ...measuredLine(sided), ...(kinds !== null && { kinds }) };
+}
+
+function measuredLine(sided: readonly SidedValues[]): SetsLine {
   // Both sides in one line: 'L10 R9' would read like a code.
-  const sets: readonly SetValues[] = sided.flatMap((set) => [set, ...rightSideOf(set)]);
-  const reps = sets.map((set) => set.reps);
+  const sets: readonly OneSide[] = sided.flatMap((set) => [set, ...rightSideOf(set)]);
   if (sided.some((set) => set.weight !== null)) {
-    return { values: joined(sided.map((set) => set.weight)), unit: 'kg', reps: sided.map((set) => bothSides(set)).join(' · ') };
+    return { values: joined(sided, (set) => set.weight), unit: 'kg', reps: sided.map((set) => bothSides(set)).join(' · ') };
   }
   if (sided.some((set) => extraText(set) !== null)) {
     return { values: sided.map(extraOrNone).join(' · '), unit: '', reps: sided.map((set) => bothSides(set)).join(' · ') };
   }
-  const seconds = sets.map((set) => set.durationSeconds);
-  if (seconds.some((value) => value !== null)) {
-    const inMinutes = seconds.every((value) => value !== null && value >= 60 && value % 60 === 0);
+  if (sets.some((set) => paceText(set) !== null)) {
+    const times = sets.map(({ durationSeconds }) => (durationSeconds === null ? '–' : clockText(durationSeconds))).join(' · ');
+    return { values: joined(sets, (set) => set.distanceMeters), unit: 'm', reps: null, times };
+  }
+  if (sets.some((set) => set.durationSeconds !== null)) {
+    const inMinutes = sets.every(({ durationSeconds: value }) => value !== null && value >= 60 && value % 60 === 0);
     return inMinutes
-      ? { values: joined(seconds.map((value) => (value ?? 0) / 60)), unit: 'min', reps: null }
-      : { values: joined(seconds), unit: 's', reps: null };
+      ? { values: joined(sets, (set) => (set.durationSeconds ?? 0) / 60), unit: 'min', reps: null }
+      : { values: joined(sets, (set) => set.durationSeconds), unit: 's', reps: null };
   }
-  const metres = sets.map((set) => set.distanceMeters);
-  if (metres.some((value) => value !== null)) {
-    const inKilometres = metres.every((value) => value !== null && value >= 1000);
+  if (sets.some((set) => set.distanceMeters !== null)) {
+    const inKilometres = sets.every(({ distanceMeters: value }) => value !== null && value >= 1000);
     return inKilometres
-      ? { values: joined(metres.map((value) => (value ?? 0) / 1000)), unit: 'km', reps: null }
-      : { values: joined(metres), unit: 'm', reps: null };
+      ? { values: joined(sets, (set) => (set.distanceMeters ?? 0) / 1000), unit: 'km', reps: null }
+      : { values: joined(sets, (set) => set.distanceMeters), unit: 'm', reps: null };
   }
-  return { values: joined(reps), unit: 'Wdh.', reps: null };
+  return { values: joined(sets, (set) => set.reps), unit: 'Wdh.', reps: null };
 }
 
 /** A set as its number and the small text beside it: 15 and 'kg × 15', 20 and 'Wdh.', 45 and 's'. */
@@ -89,6 +108,9 @@ export function bestWords(set: SetValues & ExtraLoad): { number: string; unit: s
   if (weight !== null && weight > 0) return { number: formatGermanDecimal(weight), unit: reps === null ? 'kg' : `kg × ${reps}` };
   const extra = extraText(set);
   if (reps !== null) return { number: String(reps), unit: extra === null ? 'Wdh.' : `Wdh., ${extra}` };
+  if (distanceMeters !== null && durationSeconds !== null && paceText(set) !== null) {
+    return { number: formatGermanDecimal(distanceMeters), unit: `m in ${clockText(durationSeconds)}` };
+  }
   if (durationSeconds !== null) return { number: formatGermanDecimal(durationSeconds), unit: 's' };
   return distanceMeters === null ? { number: '–', unit: '' } : { number: formatGermanDecimal(distanceMeters), unit: 'm' };
 }

@@ -3,7 +3,7 @@ import { type PersonalRecord, type ReachedBefore, recordsOfWorkout } from './per
 import type { SummaryExercise } from './workout-summary.ts';
 
 /** A record of a workout: of a kind, or of what was moved of an exercise in one workout. */
-export interface ShownRecord extends Pick<PersonalRecord, 'value' | 'reps' | 'before' | 'reachedAt' | 'day'> {
+export interface ShownRecord extends Pick<PersonalRecord, 'value' | 'reps' | 'before' | 'reachedAt' | 'day' | 'metres'> {
   exercise: string;
   kind: PersonalRecord['kind'] | 'volume';
 }

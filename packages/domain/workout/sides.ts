@@ -1,6 +1,7 @@
 import type { Metric } from '../vocabulary/unit.ts';
 import type { ExtraLoad } from './extra-load.ts';
 import type { SetValues } from './logged-set.ts';
+import type { OfKind } from './set-kind.ts';
 
 export const SIDES = ['left', 'right'] as const;
 
@@ -12,7 +13,7 @@ export const SIDE_LABELS: Readonly<Record<Side, string>> = { left: 'Links', righ
  * The values of a set that may have two sides: the left one is in the field of a set without sides, the right one in
  * `rightAmount`, in the same measure. They share the weight.
  */
-export interface SidedValues extends SetValues, ExtraLoad {
+export interface SidedValues extends SetValues, ExtraLoad, OfKind {
   /** Null: an exercise without sides, or the right side is still to do. */
   rightAmount?: number | null;
 }

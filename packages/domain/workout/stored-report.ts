@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parsePhase, phaseToEdge } from '../vocabulary/phase.ts';
 import { EXTRA_WEIGHT, LONGEST_BAND, pickExtra } from './extra-load.ts';
 import { RECORD_KINDS } from './personal-record.ts';
+import { SET_KINDS } from './set-kind.ts';
 import { MOST_REPORTED_EXERCISES, MOST_REPORTED_SETS, type ReportedExercise, type TrainingReport } from './training-report.ts';
 
 const MOST_AMOUNT = 1_000_000;
@@ -46,6 +47,7 @@ const setSchema = z.object({
   right_amount: amount,
   extra_weight: extraWeight,
   band,
+  kind: z.catch(z.nullable(z.enum(SET_KINDS)), null),
   completed_at: moment,
 });
 const exerciseSchema = z.object({
@@ -95,6 +97,7 @@ function toExercise({ exercise_name, phase, sets }: z.infer<typeof exerciseSchem
       distanceMeters: set.distance_meters,
       rightAmount: set.right_amount,
       ...pickExtra({ extraWeight: set.extra_weight, band: set.band }),
+      ...(set.kind !== null && { kind: set.kind }),
       completedAt: set.completed_at,
     })),
   };
@@ -141,6 +144,7 @@ export function toStoredReport(report: TrainingReport, sessionId: string | null)
         right_amount: set.rightAmount ?? null,
         extra_weight: set.extraWeight ?? null,
         band: set.band ?? null,
+        kind: set.kind ?? null,
         completed_at: set.completedAt?.toISOString() ?? null,
       })),
     })),

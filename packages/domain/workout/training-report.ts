@@ -3,6 +3,7 @@ import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { addedWeight, pickExtra } from './extra-load.ts';
 import { type LoggedSet, setVolume } from './logged-set.ts';
 import type { RecordKind } from './personal-record.ts';
+import { isCountedSet } from './set-kind.ts';
 import type { SidedValues } from './sides.ts';
 import type { WorkoutSummary } from './workout-summary.ts';
 
@@ -99,21 +100,23 @@ function tellsBodyWeight({ exercise, kind }: ReportedRecord, groups: WorkoutSumm
 
 function toReportedSet(set: LoggedSet): ReportedSet {
   const { weight, reps, durationSeconds, distanceMeters, rightAmount = null, loggedAt } = set;
-  const { extraWeight = null, band = null } = set;
+  const { extraWeight = null, band = null, kind = null } = set;
   // Never the body's weight: a report says nothing about the person.
-  return { weight, reps, durationSeconds, distanceMeters, rightAmount, completedAt: loggedAt, ...pickExtra({ extraWeight, band }) };
+  const reported = { weight, reps, durationSeconds, distanceMeters, rightAmount, completedAt: loggedAt };
+  return { ...reported, ...pickExtra({ extraWeight, band }), ...(kind !== null && { kind }) };
 }
 
 /** The sums above a report. */
 export interface ReportSums {
   exerciseCount: number;
+  /** Without sets that warm up. */
   setCount: number;
   /** Null when no set has a weight. */
   movedKilograms: number | null;
 }
 
 export function reportSums({ exercises }: TrainingReport): ReportSums {
-  const sets = exercises.flatMap((exercise) => exercise.sets);
+  const sets = exercises.flatMap((exercise) => exercise.sets).filter(isCountedSet);
   const hasWeights = sets.some((set) => (set.weight ?? addedWeight(set) ?? 0) > 0);
   return {
     exerciseCount: exercises.length,

@@ -1,3 +1,5 @@
+import { isCountedSet, type OfKind } from './set-kind.ts';
+
 const PROGRESS_VALID_MS = 24 * 60 * 60 * 1000;
 
 /** 'Übung 2 von 9' for the exercise with this zero-based index. */
@@ -6,14 +8,14 @@ export function progressText(exerciseIndex: number, exerciseCount: number): stri
 }
 
 /** A set of a running workout, by the exercise of the plan that it was done for. */
-interface DoneSet {
+interface DoneSet extends OfKind {
   readonly exerciseId: string | null;
   readonly setNumber: number;
 }
 
 /**
  * Whole percent of the planned sets that are done, 0 to 100; 0 for an empty session. Sets beyond the planned ones of an exercise
- * do not count for another.
+ * do not count for another, nor do those that warm up.
  */
 export function progressPercent(
   sets: readonly DoneSet[],
@@ -22,7 +24,7 @@ export function progressPercent(
   const planned = exercises.reduce((sum, exercise) => sum + (exercise.sets ?? 1), 0);
   if (planned === 0) return 0;
   const done = exercises.reduce((sum, { id, sets: count }) => {
-    const numbers = new Set(sets.filter(({ exerciseId }) => exerciseId === id).map(({ setNumber }) => setNumber));
+    const numbers = new Set(sets.filter((set) => set.exerciseId === id && isCountedSet(set)).map(({ setNumber }) => setNumber));
     return sum + Math.min(numbers.size, count ?? 1);
   }, 0);
   return Math.round((done / planned) * 100);

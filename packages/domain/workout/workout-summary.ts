@@ -1,16 +1,18 @@
 import { roundTo } from '../number/rounding.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { type LoggedSet, setVolume } from './logged-set.ts';
+import { bySetOrder, isCountedSet } from './set-kind.ts';
 import { workoutMinutes } from './workout-duration.ts';
 
 export interface SummaryExercise<Logged extends LoggedSet> {
   name: string;
-  /** In set order. */
+  /** In set order, those that warm up first. */
   sets: Logged[];
 }
 
 export interface WorkoutSummary<Logged extends LoggedSet> {
   exerciseCount: number;
+  /** Without sets that warm up. */
   setCount: number;
   /** Total volume in kilograms; null when no set has a weight. */
   movedKilograms: number | null;
@@ -31,7 +33,7 @@ function exercisesOf<Logged extends LoggedSet>(sets: readonly Logged[]): Summary
   }
   return [...setsByName].map(([name, own]) => ({
     name,
-    sets: own.toSorted((a, b) => a.setNumber - b.setNumber),
+    sets: own.toSorted(bySetOrder),
   }));
 }
 
@@ -45,12 +47,12 @@ export function workoutSummary<Logged extends LoggedSet>(sets: readonly Logged[]
     phase,
     exercises: exercisesOf(byTime.filter((set) => phaseOf(set) === phase)),
   })).filter(({ exercises }) => exercises.length > 0);
-  const hasWeights = sets.some(({ weight }) => weight !== null && weight > 0);
+  const hasWeights = sets.some((set) => isCountedSet(set) && set.weight !== null && set.weight > 0);
   const volume = sets.reduce((sum, set) => sum + setVolume(set), 0);
   const activities = sets.map(({ loggedAt }) => loggedAt);
   return {
     exerciseCount: groups.reduce((sum, { exercises }) => sum + exercises.length, 0),
-    setCount: sets.length,
+    setCount: sets.filter(isCountedSet).length,
     movedKilograms: hasWeights ? roundTo(volume, 2) : null,
     durationMinutes: workoutMinutes(startedAt === null ? activities : [startedAt, ...activities]),
     groups,

@@ -40,6 +40,7 @@ export const ownExerciseWords: TableWords<'athleten_uebungen'> = {
     metric: { name: 'Gezählt wird' },
     duration_seconds: { name: 'Dauer', unit: 'Sekunden' },
     distance_meters: { name: 'Strecke', unit: 'Meter' },
+    is_paced: { name: 'Zeit und Strecke' },
     per_side: { name: 'Je Seite' },
     pause_seconds: { name: 'Pause', unit: 'Sekunden' },
     tempo: { name: 'Tempo' },

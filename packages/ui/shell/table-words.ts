@@ -156,6 +156,7 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       extra_weight: { name: 'Zusatzgewicht', unit: 'kg' },
       band: { name: 'Band' },
       body_weight: { name: 'Körpergewicht', unit: 'kg' },
+      set_kind: { name: 'Art des Satzes' },
       created_at: null,
     },
   },

@@ -254,19 +254,22 @@ test('a training without a set is not praised, one that was left leads back from
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 });
 
-test('an own exercise over a distance is trained in metres', async () => {
+test('an own exercise over a distance is trained in metres, with its time where both are measured', async () => {
   const { page, player } = device;
-  const sledge = { name: 'Schlitten ziehen', position: 'Kraft', metric: 'metres', distance_meters: 40, pause_seconds: 90 };
+  const sledge = { name: 'Schlitten ziehen', position: 'Kraft', metric: 'metres', distance_meters: 40, is_paced: true, pause_seconds: 90 };
   await browsers.sql`insert into athleten_uebungen ${browsers.sql({ ...sledge, id: newId(), user_id: player.id, created_at: new Date(0) })}`;
   await open(page);
   await page.getByRole('button', { name: 'Keine auswählen' }).click();
   await page.getByText('Schlitten ziehen', { exact: true }).click();
   await start(page).click();
   await heading(page, 'Schlitten ziehen').waitFor();
+  await page.getByRole('textbox', { name: 'Zeit in s' }).fill('16');
+  await page.getByRole('textbox', { name: 'Zeit in s' }).press('Tab');
+  await page.getByText('Tempo 2,5 m/s').waitFor();
   await done(page).click();
   const distances = () => browsers.sql`
-    select distance_meters::float8 as metres, reps from workout_tracking where exercise_name = ${sledge.name}`;
-  await expect.poll(distances).toEqual([{ metres: 40, reps: null }]);
+    select distance_meters::float8 as metres, duration_seconds::float8 as seconds, reps from workout_tracking where exercise_name = ${sledge.name}`;
+  await expect.poll(distances).toEqual([{ metres: 40, seconds: 16, reps: null }]);
   await end(page).click();
   await ending(page).getByRole('button', { name: 'Training abschließen' }).click();
   await page.waitForURL('**/workout-completed?workout=*');

@@ -109,6 +109,7 @@ it('imports a German CSV file, twice the same, and writes nothing in a dry run',
     videoLink: 'https://video.example/kistensprung',
     metric: 'reps',
     perSide: false,
+    isPaced: false,
     defaults: { sets: 4, reps: 5, seconds: null, metres: null, tempo: null, pauseSeconds: 120 },
     level: 1,
   });

@@ -124,6 +124,21 @@ it('a plan knows what the best recent workout with an exercise reached in its we
   expect(trained.get('Seitstütz')).toMatchObject({ amount: 25 });
 });
 
+it('a plan goes on from no set that warms up and no drop, and a set to failure left none in reserve', async () => {
+  const user = await server.user();
+  const set = { user_id: user.id, workout_id: newId(), exercise_name: 'Kniebeuge', created_at: new Date(Date.now() - 86_400_000) };
+  const sets = [
+    { reps: 3, set_kind: 'warmup', reserve: null },
+    { reps: 10, set_kind: null, reserve: 2 },
+    { reps: 9, set_kind: 'failure', reserve: 3 },
+    { reps: 5, set_kind: 'drop', reserve: 1 },
+  ];
+  await server.sql`insert into workout_tracking ${server.sql(sets.map((one) => ({ ...set, ...one, id: newId(), right_amount: null })))}`;
+  const id = await requestPlan(server, user);
+  const [squat] = (await readGenerationInput(server.sql, { id }))?.trained ?? [];
+  expect(squat).toMatchObject({ name: 'Kniebeuge', amount: 9, reserve: 0, total: 19 });
+});
+
 it('a plan knows how slowly an exercise was lowered, and how much one session had of it', async () => {
   const user = await server.user();
   const [planId, sessionId] = [newId(), newId()];

@@ -1,8 +1,10 @@
 import { advancesSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import { pacedSets } from '@anwurf/db/queries/paced-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { foremostRecords, type LogRecord, recordsOfLog } from '@anwurf/domain/statistics/log-records';
+import { withPaceRecords } from '@anwurf/domain/statistics/pace-records';
 import { recordAddition, recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import { format } from 'date-fns';
 import { useMemo } from 'react';
@@ -32,11 +34,13 @@ export function NewRecords({ count }: { count: number }) {
   const from = new Date(`${dayAfter(localDay(useNow(60_000)), -daysNew)}T00:00:00`).toISOString();
   const reached = loadedOr(useList(advancesSince(from), canBeEmpty), none);
   const until = loadedOr(useRows(trainedExercises(from), canBeEmpty), null);
+  const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
   // Without what was before, everything would look new.
-  const records = useMemo(
-    () => (until === null ? [] : newest(foremostRecords(recordsOfLog(reached, until)), count)),
-    [reached, until, count],
-  );
+  const records = useMemo(() => {
+    if (until === null) return [];
+    const all = withPaceRecords(recordsOfLog(reached, until), paced);
+    return newest(foremostRecords(all.filter(({ at }) => at >= new Date(from))), count);
+  }, [reached, until, paced, from, count]);
   if (records.length === 0) return null;
   return (
     <Card flush>
@@ -47,7 +51,7 @@ export function NewRecords({ count }: { count: number }) {
         </ButtonLink>
       </header>
       <ul>
-        {records.map(({ exerciseName, kind, value, before, day }) => (
+        {records.map(({ exerciseName, kind, metres, value, before, day }) => (
           <li key={exerciseName} className={styles.record}>
             <div>
               <h3 className={styles.name}>
@@ -55,7 +59,7 @@ export function NewRecords({ count }: { count: number }) {
               </h3>
               <p className={styles.before}>
                 bisher {recordFigure(before)} {recordUnit(kind)}
-                {recordAddition(kind)} · {format(dateOf(day), 'dd.MM.')}
+                {recordAddition(kind, metres)} · {format(dateOf(day), 'dd.MM.')}
               </p>
             </div>
             <Num size="m" unit={recordUnit(kind)}>

@@ -63,6 +63,11 @@ export function OwnExerciseAmounts({ draft, errors, onChange }: OwnExerciseAmoun
       <Checkbox isSelected={draft.perSide} onChange={(perSide) => onChange({ perSide })}>
         Je Seite
       </Checkbox>
+      {!countsRepetitions(draft) && !draft.perSide && (
+        <Checkbox isSelected={draft.isPaced} onChange={(isPaced) => onChange({ isPaced })}>
+          Zeit und Strecke messen
+        </Checkbox>
+      )}
       <div className={styles.boxes}>
         <div>
           <NumberBox

@@ -21,6 +21,7 @@ const draftSchema = z.object({
     seconds: z.catch(z.nullable(z.number()), null),
     metres: z.catch(z.nullable(z.number()), null),
     perSide: z.catch(z.boolean(), false),
+    isPaced: z.catch(z.boolean(), false),
     pauseSeconds: z.catch(z.nullable(z.number()), null),
     tempo: z.catch(z.string(), ''),
     weightStep: z.catch(z.nullable(z.number()), null),

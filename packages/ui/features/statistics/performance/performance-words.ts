@@ -1,7 +1,7 @@
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import type { Measure } from '@anwurf/domain/statistics/exercise-course';
 import type { LogRecord } from '@anwurf/domain/statistics/log-records';
-import { recordFigure, recordName, recordUnit } from '@anwurf/domain/workout/record-words';
+import { recordAddition, recordFigure, recordName, recordUnit } from '@anwurf/domain/workout/record-words';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import type { BestKind } from './course.ts';
@@ -18,8 +18,11 @@ export function measureFigure(measure: Measure, value: number): string {
   return formatGermanDecimal(value, { decimals: measure === 'volume' ? 0 : measure === 'max' ? 1 : 2 });
 }
 
-/** 'Volumen eines Trainings'. */
-export const recordKindName = ({ kind }: LogRecord): string => (kind === 'volume' ? 'Volumen eines Trainings' : recordName(kind));
+/** 'Volumen eines Trainings', 'Tempo über 400 m'. */
+export function recordKindName({ kind, metres }: LogRecord): string {
+  if (kind === 'volume') return 'Volumen eines Trainings';
+  return kind === 'pace' ? `${recordName(kind)}${recordAddition(kind, metres)}` : recordName(kind);
+}
 
 /** '43,1 kg'. */
 export const recordValue = ({ kind, value }: Pick<LogRecord, 'kind' | 'value'>): string => `${recordFigure(value)} ${recordUnit(kind)}`;

@@ -17,7 +17,7 @@ export function RecordsList({ records, withExercise }: RecordsListProps) {
   return (
     <ul className={styles.list}>
       {records.map((record) => (
-        <li key={`${record.workoutId} ${record.exerciseName} ${record.kind}`} className={styles.record}>
+        <li key={`${record.workoutId} ${record.exerciseName} ${record.kind} ${record.metres}`} className={styles.record}>
           <ArrowUpFromLine size={20} strokeWidth={2.4} aria-hidden="true" />
           <div>
             <h3 className={styles.name}>{withExercise ? <DividedName>{record.exerciseName}</DividedName> : recordKindName(record)}</h3>

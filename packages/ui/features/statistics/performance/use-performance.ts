@@ -1,10 +1,12 @@
 import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import { pacedSets } from '@anwurf/db/queries/paced-sets';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { foremostRecords, type LogRecord, type ReachedInWorkout, recordsOfLog } from '@anwurf/domain/statistics/log-records';
+import { withPaceRecords } from '@anwurf/domain/statistics/pace-records';
 import { type Period, periodBegin } from '@anwurf/domain/statistics/period';
 import { mondaysBetween } from '@anwurf/domain/statistics/training-weeks';
 import { matchesOfWeek } from '@anwurf/domain/week/match-days';
@@ -51,8 +53,9 @@ export function usePerformance(period: Period): Loadable<Performance> {
   // Of the whole log only what moved the bests is asked for: it may be long.
   const reached = useList(begin === null ? advancesSince(null) : reachedSince(beginOf(begin)), canBeEmpty);
   const exercises = useRows(trainedExercises(begin === null ? null : beginOf(begin)));
+  const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
-  const records = useMemo(() => foremostRecords(recordsOfLog(after, before)), [after, before]);
+  const records = useMemo(() => foremostRecords(withPaceRecords(recordsOfLog(after, before), paced)), [after, before, paced]);
   const data = allLoaded({ exercises, reached });
   if (data.state !== 'rows') return data;
   const inOrder = after.toSorted((one, other) => Number(one.beganAt) - Number(other.beganAt));
@@ -66,7 +69,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
           reached: inOrder.filter(({ exerciseName }) => exerciseName === name),
         }))
         .toSorted((one, other) => rankOf(other) - rankOf(one)),
-      records,
+      records: records.filter(({ day }) => begin === null || day >= begin),
     },
   };
 }
@@ -88,17 +91,18 @@ export function useExerciseCourse(name: string, period: Period): Loadable<Exerci
   const data = allLoaded({
     reached: useList(reachedInExercise(name), canBeEmpty),
     course: useList(exerciseCourse(name, begin === null ? null : beginOf(begin)), canBeEmpty),
+    paced: useList(pacedSets(name), canBeEmpty),
     said: useFirstRow(profileQuery, canBeEmpty),
   });
   if (data.state !== 'rows') return data;
-  const { reached, course, said } = data.value;
+  const { reached, course, paced, said } = data.value;
   const kind = bestKindOf(reached);
-  const records = recordsOfLog(reached);
+  const records = withPaceRecords(recordsOfLog(reached), paced);
   const entries = toEntries(course, records, kind);
   const profile = rowToProfile(said === null ? undefined : { ...said });
   const from = entries[0]?.day ?? today;
   const matches = mondaysBetween(from, dayAfter(today, daysAhead)).flatMap((monday) => matchesOfWeek(profile, monday));
-  const standing = new Map(records.map((record) => [record.kind, record]));
+  const standing = new Map(records.map((record) => [`${record.kind} ${record.metres}`, record]));
   return {
     state: 'rows',
     value: {

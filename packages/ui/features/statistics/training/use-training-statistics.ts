@@ -1,4 +1,5 @@
 import { advancesSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import { pacedSets } from '@anwurf/db/queries/paced-sets';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import {
@@ -10,6 +11,7 @@ import {
 } from '@anwurf/db/queries/training-statistics';
 import type { PlanCategory } from '@anwurf/domain/plan/plan-category';
 import { type LogRecord, recordsOfLog } from '@anwurf/domain/statistics/log-records';
+import { withPaceRecords } from '@anwurf/domain/statistics/pace-records';
 import { type Period, periodBegin } from '@anwurf/domain/statistics/period';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { mondaysBetween, sumOfWeeks, type TrainingSums, type TrainingWeek, weeksOf } from '@anwurf/domain/statistics/training-weeks';
@@ -83,7 +85,8 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
   const reached = useList(advancesSince(recordsFrom), canBeEmpty);
   const exercises = useRows(trainedExercises(recordsFrom), canBeEmpty);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
-  const records = useMemo(() => recordsOfLog(after, before), [after, before]);
+  const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
+  const records = useMemo(() => withPaceRecords(recordsOfLog(after, before), paced), [after, before, paced]);
   const data = allLoaded({
     days,
     list,

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './workout-detail.module.css';
 import { DividedName } from '../../../data/divided-name.tsx';
+import { SetPlace } from '../../../data/sets/set-place.tsx';
 import { momentWords } from '../../../data/workout-moment.ts';
 
 const canBeEmpty = { canBeEmpty: true };
@@ -34,10 +35,10 @@ function ExerciseSets({ name, sets, isRecord }: { name: string; sets: readonly S
         {isRecord && <Badge kind="court">Bestleistung</Badge>}
       </h3>
       <ol>
-        {sets.map((set, index) => (
+        {sets.map((set) => (
           <li key={set.id} className={styles.set}>
             <span>
-              Satz <Num>{index + 1}</Num>
+              <SetPlace sets={sets} set={set} />
             </span>
             <SetFigure set={set} />
           </li>

@@ -14,6 +14,7 @@ import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import { bySetOrder, isCountedSet, placeOfSet, setName } from '@anwurf/domain/workout/set-kind';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { Clock, Plus, Trash2 } from 'lucide-react';
@@ -224,7 +225,7 @@ function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps
           workoutId={workoutId}
           exercise={opened.exercise}
           set={opened.set}
-          number={numberOf(opened.set, setsOf(opened.exercise.name))}
+          name={nameOf(opened.set, setsOf(opened.exercise.name))}
           initial={opened.set ?? valuesAfter(setsOf(opened.exercise.name), opened.planned)}
           others={setsOf(opened.exercise.name).filter(({ id }) => id !== opened.set?.id)}
           onSave={async (values, reserve) => {
@@ -245,8 +246,9 @@ function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps
   );
 }
 
-/** The place of a set among those of its exercise, as the list shows it; a new one comes last. */
-function numberOf(set: StoredSet | null, own: readonly StoredSet[]): number {
-  const inOrder = own.toSorted((one, other) => one.setNumber - other.setNumber);
-  return set === null ? own.length + 1 : inOrder.findIndex(({ id }) => id === set.id) + 1;
+/** A set by its place among those of its exercise, as the list shows it; a new one comes last. */
+function nameOf(set: StoredSet | null, own: readonly StoredSet[]): string {
+  if (set === null) return setName({}, own.filter(isCountedSet).length + 1);
+  const stored = own.find(({ id }) => id === set.id) ?? set;
+  return setName(stored, placeOfSet(own.toSorted(bySetOrder), stored));
 }

@@ -1,8 +1,10 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
+import { asksReserveOf } from '@anwurf/domain/workout/set-kind';
 import { setText } from '@anwurf/domain/workout/set-words';
 import { EllipsisVertical, Pencil, Plus, Repeat, Trash2 } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DividedName } from '../../../data/divided-name.tsx';
+import { SetPlace } from '../../../data/sets/set-place.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Menu, MenuItem } from '../../../kit/action/menu.tsx';
@@ -13,7 +15,8 @@ import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import styles from './logged-exercise.module.css';
 
 /** '2 in Reserve'; null: not answered. */
-function reserveText({ reserve }: StoredSet): string | null {
+function reserveText(set: StoredSet): string | null {
+  const reserve = asksReserveOf(set) ? set.reserve : null;
   if (reserve === null) return null;
   return `${reserve === 4 ? '4+' : reserve} in Reserve`;
 }
@@ -52,11 +55,11 @@ export function LoggedExercise({ name, sets, onEdit, onAdd, onSwap, onRemove }: 
         </Menu>
       </header>
       <ol>
-        {sets.map((set, index) => (
+        {sets.map((set) => (
           <li key={set.id} className={styles.row}>
             <AriaButton className={classNames(styles.set)} onPress={() => onEdit(set)}>
               <span className={styles.number}>
-                Satz <Num>{index + 1}</Num>
+                <SetPlace sets={sets} set={set} />
               </span>
               <span className={styles.values}>
                 <Num>{setText(set)}</Num>

@@ -1,10 +1,13 @@
 import { bestsOfExercise, type StoredSet } from '@anwurf/db/queries/logged-sets';
+import { ownLoads } from '@anwurf/db/queries/own-exercises';
 import { catalogueEntry } from '@anwurf/db/queries/plan-exercises';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { pickExtra } from '@anwurf/domain/workout/extra-load';
 import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
+import { paceText } from '@anwurf/domain/workout/pace';
+import { asksReserveOf } from '@anwurf/domain/workout/set-kind';
 import { amountKey, type Side, SIDE_LABELS, SIDES, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +21,9 @@ import { valuesOfSide } from '../set/entered-values.ts';
 import { ExtraChoice } from '../set/extra-choice.tsx';
 import { FarQuestion } from '../set/far-question.tsx';
 import { fieldsWithSteps, type MetricField, pickValues } from '../set/metric-fields.ts';
+import { KindChoice } from '../set/kind-choice.tsx';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
+import { measuresBoth } from '../set/use-next-load.ts';
 import { useFarQuestion } from '../set/use-far-question.ts';
 import styles from './set-dialog.module.css';
 
@@ -31,7 +36,8 @@ const usualStep = 2.5;
 export interface SetDialogProps {
   workoutId: string;
   exercise: PickedExercise;
-  number: number;
+  /** 'Satz 2'. */
+  name: string;
   /** The set that is corrected; null: a new one. */
   set: StoredSet | null;
   /** Values that the fields begin with. */
@@ -54,16 +60,16 @@ interface Entry {
 }
 
 /** The first thing that is wrong with a set, each side of it; null: nothing. */
-function problemOf(values: SidedValues, unit: string, hasSides: boolean): string | null {
+function problemOf(values: SidedValues, unit: string, { hasSides, isPaced }: { hasSides: boolean; isPaced: boolean }): string | null {
   if (values.extraWeight === 0) return EXTRA_MISSING;
   const metric = unitToMetric(unit);
   const sides = hasSides ? [values, withSide(values, 'left', metric, values.rightAmount ?? null)] : [values];
-  const [issue] = sides.flatMap((side) => loggedSetSchema(metric).safeParse(side).error?.issues ?? []);
+  const [issue] = sides.flatMap((side) => loggedSetSchema(metric, isPaced).safeParse(side).error?.issues ?? []);
   return issue?.message ?? null;
 }
 
 /** Values, sides, extra load and reserve of a set of a finished workout. */
-export function SetDialog({ workoutId, exercise, number, set, initial, others, onSave, onRemove, onClose }: SetDialogProps) {
+export function SetDialog({ workoutId, exercise, name, set, initial, others, onSave, onRemove, onClose }: SetDialogProps) {
   const submission = useSubmission();
   const metric = unitToMetric(exercise.unit);
   const hasSides = isPerSideUnit(exercise.unit) || (initial.rightAmount ?? null) !== null;
@@ -75,7 +81,9 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
   const bests = loadedOr(useRows(bestsOfExercise(exercise.name, workoutId), canBeEmpty), []);
   const entry = loadedOr(useFirstRow(catalogueEntry(exercise), canBeEmpty), null);
   const question = useFarQuestion({ of: exercise.name, sets: others, bests });
-  const fields = fieldsWithSteps(metric, null);
+  const own = loadedOr(useFirstRow(ownLoads(exercise.name), canBeEmpty), null);
+  const isPaced = measuresBoth(exercise.unit, entry, own) || (!hasSides && paceText(initial) !== null);
+  const fields = fieldsWithSteps(metric, null, isPaced);
   const asked = question.asked;
   const askedField = asked && fields.find(({ key }) => key === asked.key);
   const hasExtra = metric === 'reps' && ((entry?.extraLoad ?? null) !== null || Object.keys(pickExtra(initial)).length > 0);
@@ -102,7 +110,7 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
   });
 
   function save() {
-    const found = problemOf(values, exercise.unit, hasSides);
+    const found = problemOf(values, exercise.unit, { hasSides, isPaced });
     setProblem(found);
     const sides = hasSides ? SIDES : [null];
     const isFar = (side: Side | null) => question.asks(valuesOfSide(values, side, metric), valuesOfSide(start, side, metric));
@@ -111,8 +119,9 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
 
   function store() {
     question.accept();
-    const checked = loggedSetSchema(metric).parse(values);
-    const stored = { ...checked, ...pickExtra(values), ...(hasSides && { rightAmount: values.rightAmount ?? null }) };
+    const checked = loggedSetSchema(metric, isPaced).parse(values);
+    const { kind = null } = values;
+    const stored = { ...checked, ...pickExtra(values), ...(hasSides && { rightAmount: values.rightAmount ?? null }), kind };
     void submission.run({
       words: failed,
       work: async () => {
@@ -124,12 +133,12 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
 
   return (
     <FormDialog
-      title={set === null ? 'Satz hinzufügen' : `Satz ${number} ändern`}
+      title={set === null ? 'Satz hinzufügen' : `${name} ändern`}
       submission={submission}
       onSubmit={save}
       onClose={onClose}
       submitLabel="Speichern"
-      intro={<p className={styles.name}>{set === null ? `Satz ${number}, ${exercise.name}` : exercise.name}</p>}
+      intro={<p className={styles.name}>{set === null ? `${name}, ${exercise.name}` : exercise.name}</p>}
     >
       {entries.map(({ label, side, field, value, onChange }) => (
         <div key={label}>
@@ -164,7 +173,8 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
           {problem}
         </p>
       )}
-      {(metric === 'weight_reps' || metric === 'reps') && (
+      <KindChoice value={values.kind ?? null} onChange={(kind) => change({ ...values, kind })} />
+      {(metric === 'weight_reps' || metric === 'reps') && asksReserveOf(values) && (
         <ReserveChoice label="Wie viele wären noch gegangen?" value={reserve} onChange={setReserve} />
       )}
       {onRemove && (

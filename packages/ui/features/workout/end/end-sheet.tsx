@@ -1,6 +1,7 @@
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { setVolume } from '@anwurf/domain/workout/logged-set';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
+import { isCountedSet } from '@anwurf/domain/workout/set-kind';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
 import { useState } from 'react';
 import { Facts } from '../../../kit/layout/facts.tsx';
@@ -18,11 +19,12 @@ export interface EndSheetProps {
 
 function factsOf({ run, sets, done }: RunningWorkout, now: Date) {
   const volume = sets.reduce((sum, set) => sum + setVolume(set), 0);
+  const counted = sets.filter(isCountedSet).length;
   const begun = done.filter((count) => count > 0).length;
   const minutes = workoutMinutes([run.startTime, ...sets.map(({ loggedAt }) => loggedAt), now]);
   return [
     { label: minutes === 1 ? 'Minute' : 'Minuten', value: minutes },
-    { label: sets.length === 1 ? 'Satz' : 'Sätze', value: sets.length },
+    { label: counted === 1 ? 'Satz' : 'Sätze', value: counted },
     ...(volume > 0 ? [{ label: 'kg bewegt', value: formatGermanDecimal(volume, { decimals: 0 }) }] : []),
     { label: begun === 1 ? 'Übung' : 'Übungen', value: begun },
   ];

@@ -2,9 +2,11 @@ import { bestSetOf } from '@anwurf/db/queries/exercise-history';
 import { type PreviousSet, setsOfLastWorkouts } from '@anwurf/db/queries/logged-sets';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { asksReserveOf, isCountedSet } from '@anwurf/domain/workout/set-kind';
 import { bestWords, setText } from '@anwurf/domain/workout/set-words';
 import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { KindWords } from '../../../data/sets/kind-words.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
@@ -57,9 +59,10 @@ export function History({ exerciseName, workoutId }: HistoryProps) {
             <ol>
               {done.map((set) => (
                 <li key={set.id}>
-                  <span>{set.setNumber}</span>
+                  <span>{isCountedSet(set) && set.setNumber}</span>
                   <Num>{setText(set)}</Num>
-                  {set.reserve !== null && <small>{set.reserve === 4 ? '4+' : set.reserve} in Reserve</small>}
+                  <KindWords set={set} />
+                  {asksReserveOf(set) && set.reserve !== null && <small>{set.reserve === 4 ? '4+' : set.reserve} in Reserve</small>}
                 </li>
               ))}
             </ol>

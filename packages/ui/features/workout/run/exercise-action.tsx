@@ -1,3 +1,4 @@
+import { isCountedSet, setName } from '@anwurf/domain/workout/set-kind';
 import { SIDE_LABELS } from '@anwurf/domain/workout/sides';
 import { Plus, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,8 +24,9 @@ export interface ExerciseActionProps {
 }
 
 /** One press stores both sides of a set; only the second of two is stored by its own name. */
-function labelOf({ editing, number, side, begun }: SetInput, saveLabel: string | undefined): string {
-  if (editing) return `Satz ${editing.setNumber} speichern`;
+function labelOf({ editing, number, side, begun, values }: SetInput, saveLabel: string | undefined): string {
+  if (editing) return `${setName(editing, editing.setNumber)} speichern`;
+  if (!isCountedSet(values)) return 'Aufwärmsatz abgeschlossen';
   return side === null || begun === null ? (saveLabel ?? `Satz ${number} abgeschlossen`) : `${SIDE_LABELS[side]} abgeschlossen`;
 }
 
@@ -73,7 +75,7 @@ export function ExerciseAction({ input, isLast, isQuiet, onStartClock, onNext, s
       </div>
     );
   }
-  if (!hasClock && editing === null && side !== null && begun === null) {
+  if (!hasClock && editing === null && side !== null && begun === null && isCountedSet(input.values)) {
     return (
       <div className={styles.sides}>
         <Button variant="line" isDisabled={input.isSaving} onPress={storing(input.saveSide)}>

@@ -1,11 +1,13 @@
 import { useSyncState } from '@anwurf/db/client/react';
 import { isPerSideUnit } from '@anwurf/domain/vocabulary/unit';
+import { asksReserveOf } from '@anwurf/domain/workout/set-kind';
 import { fieldsWithSteps } from '../set/metric-fields.ts';
 import { OpenSet } from '../set/open-set.tsx';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
 import { SetTable } from '../set/set-table.tsx';
 import { setsOfExercise } from '../set/trained-exercise.ts';
 import { SideNote } from '../set/side-note.tsx';
+import { WarmUpProposal } from '../set/warm-up-proposal.tsx';
 import type { RunningWorkout } from './running-workout.ts';
 import type { ExerciseRun } from './use-exercise-run.ts';
 
@@ -17,7 +19,7 @@ export interface ExerciseSetsProps {
 /** The set that the player rests from, where its repetitions in reserve are asked. */
 function restedSet({ workout: { sets, finished, exercise }, at }: ExerciseSetsProps) {
   const latest = sets.at(-1);
-  if (!at.isResting || latest === undefined) return null;
+  if (!at.isResting || latest === undefined || !asksReserveOf(latest)) return null;
   const ofThis = setsOfExercise([latest], exercise).length > 0;
   if (ofThis) return at.asksReserve ? { latest, name: `Satz ${latest.setNumber}` } : null;
   const ofFinished = finished !== null && setsOfExercise([latest], finished.exercise).length > 0;
@@ -28,7 +30,7 @@ function restedSet({ workout: { sets, finished, exercise }, at }: ExerciseSetsPr
 function Reserve({ workout, at }: ExerciseSetsProps) {
   const { input } = at;
   const rested = restedSet({ workout, at });
-  if (input.editing !== null || (rested === null && !at.asksReserve)) return null;
+  if (input.editing !== null || (rested === null && !(at.asksReserve && asksReserveOf(input.values)))) return null;
   const label = 'Wie viele wären noch gegangen?';
   if (rested === null) {
     return <ReserveChoice label={label} value={input.reserve} isReadOnly={input.isSaving} onChange={input.setReserve} />;
@@ -47,18 +49,22 @@ function Reserve({ workout, at }: ExerciseSetsProps) {
 /** The sets of an exercise: done, entered and open ones. */
 export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
   const { exercise } = workout;
-  const { metric, sets, last, input, shownNumber, advice } = at;
+  const { metric, sets, warmUps, last, input, shownNumber, openWarmUp, advice } = at;
   const { refused, connection } = useSyncState();
-  const fields = fieldsWithSteps(metric, at.weightStep);
+  const fields = fieldsWithSteps(metric, at.weightStep, at.isPaced);
+  const openedNumber = openWarmUp === null ? shownNumber : (input.editing?.setNumber ?? null);
   const reserve = <Reserve workout={workout} at={at} />;
   const open = { metric, fields, last, input, advice, reserve, extra: at.extra };
   return (
     <>
+      <WarmUpProposal proposed={at.warmUp} onDone={at.doWarmUp} />
       <SetTable
         fields={fields}
         hasSides={exercise.unit !== null && isPerSideUnit(exercise.unit)}
         setCount={at.setCount}
         sets={sets}
+        warmUps={warmUps}
+        openWarmUp={openWarmUp}
         last={last}
         openNumber={shownNumber}
         runningNumber={at.activity === 'holding' ? input.number : null}
@@ -66,7 +72,7 @@ export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
         refusedIds={new Set(refused.map(({ key }) => key))}
         waitingIds={connection === 'offline' ? workout.waitingIds : new Set()}
         onEdit={input.edit}
-        editor={shownNumber !== null && <OpenSet number={shownNumber} {...open} />}
+        editor={openedNumber !== null && <OpenSet number={openedNumber} {...open} />}
       />
       <SideNote set={sets.findLast((set) => set.rightAmount !== null) ?? last.at(-1)} />
     </>

@@ -29,7 +29,7 @@ export interface ExerciseTrainingProps {
 /** One exercise of a running workout: news, prescription, sets, the one action, and the last time. */
 export function ExerciseTraining({ workout, at, head, dock, children }: ExerciseTrainingProps) {
   const { exercise, finished } = workout;
-  const { last, past, records, metric } = at;
+  const { before, past, records, metric } = at;
   const isWide = useWide();
   const top = useScrollToNews(at);
   return (
@@ -57,7 +57,7 @@ export function ExerciseTraining({ workout, at, head, dock, children }: Exercise
           (past.state === 'failed' ? (
             <NotLoaded data={past} />
           ) : (
-            <LastWorkout fields={fieldsWithSteps(metric, at.weightStep)} sets={last} />
+            <LastWorkout fields={fieldsWithSteps(metric, at.weightStep, at.isPaced)} sets={before} />
           ))}
       </div>
     </div>

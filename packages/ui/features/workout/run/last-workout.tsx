@@ -1,6 +1,9 @@
 import type { PreviousSet } from '@anwurf/db/queries/logged-sets';
 import { extraText } from '@anwurf/domain/workout/extra-load';
+import { paceText } from '@anwurf/domain/workout/pace';
 import { format } from 'date-fns';
+import { KindLegend } from '../../../data/sets/kind-words.tsx';
+import { SetMark } from '../../../data/sets/set-mark.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './last-workout.module.css';
 import type { MetricField } from '../set/metric-fields.ts';
@@ -31,11 +34,12 @@ export function LastWorkout({ fields, sets }: { fields: readonly MetricField[]; 
             {sets.map((set) => (
               <tr key={set.id}>
                 <th scope="row">
-                  <Num>{set.setNumber}</Num>
+                  <SetMark set={set} number={set.setNumber} />
                 </th>
                 {fields.map((field) => (
                   <td key={field.key}>
                     <Num>{shownNumber(set[field.key])}</Num>
+                    {field.key === 'durationSeconds' && paceText(set) !== null && <small className={styles.extra}>{paceText(set)}</small>}
                     {field.key === 'reps' && extraText(set) !== null && <small className={styles.extra}>{extraText(set)}</small>}
                   </td>
                 ))}
@@ -45,6 +49,7 @@ export function LastWorkout({ fields, sets }: { fields: readonly MetricField[]; 
           </tbody>
         </table>
       )}
+      <KindLegend sets={sets} />
     </section>
   );
 }

@@ -3,8 +3,10 @@ import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { type PersonalRecord, recordsOfSet } from '@anwurf/domain/workout/personal-record';
 import { recordSpoken } from '@anwurf/domain/workout/record-words';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
+import { isBasisOfLoad, isCountedSet, nextWarmUpNumber } from '@anwurf/domain/workout/set-kind';
 import { nextSetNumber } from '@anwurf/domain/workout/workout-progress';
 import { SIDE_LABELS, type SidedValues } from '@anwurf/domain/workout/sides';
+import type { WarmUpSet } from '@anwurf/domain/workout/warm-up-sets';
 import { afterSet } from '@anwurf/domain/workout/workout-flow';
 import { useEffect, useEffectEvent } from 'react';
 import { useHold } from '../hold/use-hold.ts';
@@ -35,15 +37,24 @@ function useSpokenRecord(record: PersonalRecord | undefined, say: (text: string)
 /** The exercise that a running workout is at: its sets, the next one, the past, its clock. Each exercise has its own: its component has a key. */
 export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = {}) {
   const { exercise, next, rest } = workout;
-  const sets: readonly StoredSet[] = setsOfExercise(workout.sets, exercise);
+  const all: readonly StoredSet[] = setsOfExercise(workout.sets, exercise);
+  const sets = all.filter(isCountedSet);
+  const warmUps = all.filter((set) => !isCountedSet(set));
   const setCount = setCountOf(exercise);
-  const { past, last, bests } = useExercisePast(exercise, workout.run.workoutId);
-  const load = useNextLoad(exercise, workout.run.workoutId, workout.missedDays, wholeSets(sets, exercise).at(-1));
-  const { weightStep, asksReserve, extra } = load;
+  const { past, last: before, bests } = useExercisePast(exercise, workout.run.workoutId);
+  const done = wholeSets(sets, exercise).findLast(isBasisOfLoad);
+  const load = useNextLoad(exercise, workout.run.workoutId, workout.missedDays, done);
+  const { weightStep, asksReserve, extra, isPaced } = load;
+  // A set like the last one is none like a drop.
+  const last = before.filter(isBasisOfLoad);
   const advice = sets.length === 0 ? load.advice : load.nextTry;
   const records = useFreshRecords(exercise, sets, bests);
 
   function onWhole(number: number, values: SidedValues) {
+    if (!isCountedSet(values)) {
+      workout.say('Aufwärmsatz gespeichert.');
+      return;
+    }
     const { phase, pauseSeconds } = exercise;
     const isLastOfExercise = nextSetNumber([...input.wholeNumbers, number], setCount) === undefined;
     feedback.onStored?.(number, isLastOfExercise);
@@ -61,42 +72,40 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const advised = load.advice?.values ?? null;
   const nextTry = load.nextTry?.values ?? null;
   const bodyWeight = extra?.bodyWeight ?? null;
-  const input = useSetInput({
-    exercise,
-    sets,
-    last,
-    bests,
-    setCount,
-    advised,
-    nextTry,
-    bodyWeight,
-    log,
-    edit,
-    remove,
-    onWhole,
-    onIncomplete,
-  });
+  const warmUpNumber = nextWarmUpNumber(all);
+  const entered = { exercise, sets, last, bests, setCount, advised, nextTry, bodyWeight, isPaced, warmUpNumber };
+  const input = useSetInput({ ...entered, log, edit, remove, onWhole, onIncomplete });
   const hold = useHold(`${exercise.id} ${input.number} ${input.side}`, (seconds) => void input.saveMeasured(seconds));
   useSpokenRecord(records[0], workout.say);
 
   const isHolding = hold.isRunning && !input.editing;
+  const editedWarmUp = input.editing !== null && !isCountedSet(input.editing) ? input.editing.id : null;
   const activity: Activity = isHolding ? 'holding' : 'entering';
   const sideWord = input.side === null ? '' : `, ${SIDE_LABELS[input.side].toLowerCase()}`;
   return {
     metric: unitToMetric(exercise.unit),
     setCount,
+    /** Those that count. */
     sets,
+    warmUps,
     past,
+    /** Of the last time; `last` without those that warm up and drops. */
+    before,
     last,
     bests,
     records,
     /** For a set that follows none today, or one of the first session with the exercise; null: nothing to suggest. */
     advice,
+    /** Proposed to warm up with and not done yet; none once a set that counts is. */
+    warmUp: sets.length === 0 ? load.warmUp.slice(warmUps.length) : [],
+    doWarmUp: (set: WarmUpSet) => workout.log(warmUpNumber, { ...set, durationSeconds: null, distanceMeters: null, kind: 'warmup' }, null),
     /** Smallest difference between the player's weights, in kilograms; null: not known. */
     weightStep,
     /** Whether its sets are ended with repetitions in reserve. */
     asksReserve,
     extra,
+    /** Both time and distance are measured. */
+    isPaced,
     input,
     hold,
     activity,
@@ -105,7 +114,9 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     /** 'Satz 2, links': the set in the editor. */
     setTitle: `Satz ${input.number}${sideWord}`,
     /** The set whose row is open; null while only what is done is shown. */
-    shownNumber: activity === 'entering' ? (input.editing?.setNumber ?? input.number) : null,
+    shownNumber: activity === 'entering' && editedWarmUp === null ? (input.editing?.setNumber ?? input.number) : null,
+    /** The set that warms up and is corrected; null: none is. */
+    openWarmUp: editedWarmUp,
   };
 }
 

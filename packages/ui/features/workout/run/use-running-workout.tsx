@@ -3,6 +3,7 @@ import { waitingSets } from '@anwurf/db/queries/logged-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
+import { isCountedSet } from '@anwurf/domain/workout/set-kind';
 import { exerciseAfter, type WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRest } from '../rest/use-rest.ts';
@@ -66,7 +67,7 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
   if (logged.state === 'failed' || (logged.state === 'loading' && run.resumed))
     return { exercise: null, instead: <WorkoutNotLoaded data={logged} /> };
   if (exercise === undefined) return { exercise: null, instead: null };
-  const done = exercises.map((one) => setsOfExercise(sets, one).length);
+  const done = exercises.map((one) => setsOfExercise(sets, one).filter(isCountedSet).length);
   const isOpen = exercises.map((one, position) => (done[position] ?? 0) < setCountOf(one));
   const nextIndex = exerciseAfter(flow, isOpen, index);
 
@@ -107,7 +108,7 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
       return true;
     },
     noteReserve: actions.noteReserve,
-    edit: actions.edit,
+    edit: (set, values, reserve) => actions.edit(set, values, reserve),
     remove: (set) => actions.remove(set),
     go,
     goToComing: setPlace,

@@ -10,6 +10,7 @@ import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { ShapeChange } from '@anwurf/domain/workout/shaped-today';
+import { numberOfKind, setName } from '@anwurf/domain/workout/set-kind';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
@@ -94,14 +95,18 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
         return false;
       }
     },
-    edit: (set: StoredSet, values: SidedValues, reserve: number | null): Promise<boolean> =>
-      change(set, { ...storedValues(values), reserve: reserve ?? set.reserve }, editSet(db, set.id, values, reserve)),
+    edit(set: StoredSet, values: SidedValues, reserve: number | null): Promise<boolean> {
+      const others = sets.filter(({ id, exerciseName }) => id !== set.id && exerciseName === set.exerciseName);
+      const setNumber = numberOfKind(set, values, others);
+      const changed = { ...storedValues(values), setNumber, reserve: reserve ?? set.reserve };
+      return change(set, changed, editSet(db, set.id, values, { reserve, setNumber }));
+    },
     noteReserve: (set: StoredSet, reserve: number): Promise<boolean> => change(set, { reserve }, noteReserve(db, set.id, reserve)),
     async remove(set: StoredSet): Promise<boolean> {
       const isGone = await stored(deleteSet(db, set.id));
       if (isGone) noteWritten(set.id, null);
       const restore = () => void stored(restoreSet(db, set, sessionId));
-      if (isGone) showMessage(`Satz ${set.setNumber} gelöscht`, undefined, { label: 'Rückgängig', run: restore });
+      if (isGone) showMessage(`${setName(set, set.setNumber)} gelöscht`, undefined, { label: 'Rückgängig', run: restore });
       return isGone;
     },
     swapToday: (index: number, phase: Phase, row: SessionExercise, target: SwapTarget, amounts: SwapAmounts) =>

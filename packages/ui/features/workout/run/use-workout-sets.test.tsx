@@ -96,6 +96,8 @@ async function workoutAt(unit: string) {
         bests: [],
         setCount: 2,
         bodyWeight: null,
+        isPaced: false,
+        warmUpNumber: 1,
         advised: null,
         nextTry: null,
         onWhole: () => {},

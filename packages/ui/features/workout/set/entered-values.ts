@@ -2,6 +2,7 @@ import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { type Metric, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { pickExtra } from '@anwurf/domain/workout/extra-load';
 import type { SetValues } from '@anwurf/domain/workout/logged-set';
+import { besideMetric } from '@anwurf/domain/workout/pace';
 import { amountKey, amountOfSide, type Side, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { likelyValues, pickValues, plannedValues } from './metric-fields.ts';
 import type { ExerciseSets, SetAtHand } from './set-at-hand.ts';
@@ -11,16 +12,24 @@ export function suggestedValues(
   { exercise, last }: ExerciseSets,
   { number, begun, side, whole }: SetAtHand,
   editing: StoredSet | null,
-  { advised, nextTry, bodyWeight }: { advised: SidedValues | null; nextTry: SidedValues | null; bodyWeight: number | null },
+  {
+    advised,
+    nextTry,
+    bodyWeight,
+    isPaced,
+  }: { advised: SidedValues | null; nextTry: SidedValues | null; bodyWeight: number | null; isPaced: boolean },
 ): SidedValues {
-  if (editing) return pickValues(editing);
+  if (editing) return { ...pickValues(editing), kind: editing.kind };
   const usual = () => likelyValues(number ?? 1, whole, advised === null ? last : [], advised ?? plannedValues(exercise));
   const before = begun === null ? (nextTry ?? usual()) : usual();
   // The body weighs what it does today.
   const likely = { ...before, bodyWeight };
-  if (side === null) return likely;
   const metric = unitToMetric(exercise.unit);
-  const done = begun === null ? likely : { ...likely, weight: begun.weight, ...extraOf(begun) };
+  const beside = isPaced ? besideMetric(metric) : null;
+  // How fast it was is measured anew: only the plan may name it.
+  if (beside !== null) return { ...likely, [beside]: plannedValues(exercise)[beside] };
+  if (side === null) return likely;
+  const done = begun === null ? likely : { ...likely, weight: begun.weight, ...extraOf(begun), kind: begun.kind };
   const amount = (one: Side) =>
     (begun && amountOfSide(begun, one, metric)) ?? amountOfSide(likely, one, metric) ?? likely[amountKey(metric)];
   return withSide(withSide(done, 'left', metric, amount('left')), 'right', metric, amount('right'));
@@ -42,9 +51,10 @@ export function valuesToStore(
   checked: SetValues,
   { begun, hasBoth, side, metric }: { begun: StoredSet | null; hasBoth: boolean; side: Side | null; metric: Metric },
 ): SidedValues {
-  const extra = pickExtra(entered);
+  const { kind = null } = entered;
+  const extra = { ...pickExtra(entered), kind };
   if (side === null) return { ...checked, ...extra };
-  if (hasBoth) return { ...checked, ...pickValues(entered) };
+  if (hasBoth) return { ...checked, ...pickValues(entered), kind };
   const other: Side = side === 'left' ? 'right' : 'left';
   const own = withSide({ ...checked, ...extra }, side, metric, amountOfSide(entered, side, metric));
   return withSide(own, other, metric, begun && amountOfSide(begun, other, metric));

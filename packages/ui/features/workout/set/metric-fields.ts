@@ -19,12 +19,15 @@ export interface MetricField {
 
 const repsField: MetricField = { key: 'reps', label: 'Wiederholungen', unit: 'Wdh.', field: NUMERIC_FIELDS.setReps, step: 1 };
 
+const secondsField: MetricField = { key: 'durationSeconds', label: 'Zeit', unit: 's', field: NUMERIC_FIELDS.setSeconds, step: 1 };
+const metresField: MetricField = { key: 'distanceMeters', label: 'Strecke', unit: 'm', field: NUMERIC_FIELDS.setMetres, step: 1 };
+
 /** Fields of a set, by what the exercise measures. */
 const metricFields: Readonly<Record<Metric, readonly MetricField[]>> = {
   weight_reps: [{ key: 'weight', label: 'Gewicht', unit: 'kg', field: NUMERIC_FIELDS.setWeight, step: 0.5 }, repsField],
   reps: [repsField],
-  seconds: [{ key: 'durationSeconds', label: 'Zeit', unit: 's', field: NUMERIC_FIELDS.setSeconds, step: 1 }],
-  metres: [{ key: 'distanceMeters', label: 'Strecke', unit: 'm', field: NUMERIC_FIELDS.setMetres, step: 1 }],
+  seconds: [secondsField],
+  metres: [metresField],
 };
 
 const nothing: SetValues = { weight: null, reps: null, durationSeconds: null, distanceMeters: null };
@@ -62,8 +65,15 @@ export function pickValues(set: SidedValues): SidedValues {
   return { weight, reps, durationSeconds, distanceMeters, ...((rightAmount ?? null) !== null && { rightAmount }), ...pickExtra(set) };
 }
 
-/** The fields of an exercise, the weight by the steps that its player owns. */
-export function fieldsWithSteps(metric: Metric, weightStep: number | null): readonly MetricField[] {
+/** Fields where both time and distance are measured; the distance first, as a table of runs reads. */
+const pacedFields: readonly MetricField[] = [metresField, secondsField];
+
+/**
+ * The fields of an exercise, the weight by the steps that its player owns.
+ * @param isPaced both time and distance are measured
+ */
+export function fieldsWithSteps(metric: Metric, weightStep: number | null, isPaced = false): readonly MetricField[] {
+  if (isPaced) return pacedFields;
   return metricFields[metric].map((field) => {
     if (field.key !== 'weight') return field;
     const step = weightStep ?? field.step;

@@ -8,9 +8,12 @@ import type { MetricField } from './metric-fields.ts';
 import { AdviceNote } from './advice-note.tsx';
 import styles from './open-set.module.css';
 import { SetEditor } from './set-editor.tsx';
+import { paceText } from '@anwurf/domain/workout/pace';
+import { isCountedSet, setName } from '@anwurf/domain/workout/set-kind';
 import { setText } from '@anwurf/domain/workout/set-words';
 import { SideChoice } from './side-choice.tsx';
 import { ExtraChoice } from './extra-choice.tsx';
+import { KindChoice } from './kind-choice.tsx';
 import type { Advice, ExtraOfExercise } from './use-next-load.ts';
 import type { SetInput } from './use-set-input.ts';
 
@@ -34,7 +37,7 @@ export function OpenSet({ number, metric, fields, last, input, advice, reserve, 
   const { side, editing } = input;
   return (
     <SetEditor
-      number={number}
+      title={editing || isCountedSet(input.values) ? setName(editing ?? {}, number) : 'Aufwärmsatz'}
       hint={lastSet ? `zuletzt ${setText(lastSet)}` : null}
       metric={metric}
       fields={fields}
@@ -72,7 +75,13 @@ export function OpenSet({ number, metric, fields, last, input, advice, reserve, 
           onChange={(next) => input.change({ ...input.values, ...next })}
         />
       )}
+      {fields.length > 1 && paceText(input.values) !== null && <p className={styles.pace}>Tempo {paceText(input.values)}</p>}
       {reserve}
+      <KindChoice
+        value={input.values.kind ?? null}
+        isReadOnly={input.isSaving}
+        onChange={(kind) => input.change({ ...input.values, kind })}
+      />
       {editing && (
         <div className={styles.actions} ref={guardPresses}>
           <Button variant="quiet" onPress={() => input.edit(null)}>

@@ -4,7 +4,7 @@ import { ArrowUpFromLine } from 'lucide-react';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './record-band.module.css';
-import { recordFigure, recordName, recordUnit, recordGain } from '@anwurf/domain/workout/record-words';
+import { recordAddition, recordFigure, recordName, recordUnit, recordGain } from '@anwurf/domain/workout/record-words';
 import { DividedName } from '../../../data/divided-name.tsx';
 import { dateOf } from '../../../data/week/day-words.ts';
 
@@ -48,7 +48,7 @@ export function RecordBand({ records, exerciseName, isShort = false }: RecordBan
       </h2>
       <p className={styles.what}>
         <DividedName>{exerciseName}</DividedName>
-        {first.kind === 'oneRepMax' && `, ${recordName(first.kind)}`}
+        {recordAddition(first.kind, first.metres)}
       </p>
       <p className={styles.value}>
         <Num>{recordFigure(first.value)}</Num>

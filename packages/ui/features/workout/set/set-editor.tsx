@@ -10,7 +10,8 @@ import type { MetricField } from './metric-fields.ts';
 import styles from './set-editor.module.css';
 
 export interface SetEditorProps {
-  number: number;
+  /** 'Satz 2'. */
+  title: string;
   /** 'zuletzt 32,5 kg × 7'. */
   hint: string | null;
   metric: Metric;
@@ -34,7 +35,7 @@ export interface SetEditorProps {
 
 /** The set being entered: thumbs left and right, the values in the middle. */
 export function SetEditor(props: SetEditorProps) {
-  const { number, hint, metric, fields, values, side, problem, asked, isReadOnly, onChange, onAccept, onDropQuestion, note, children } =
+  const { title, hint, metric, fields, values, side, problem, asked, isReadOnly, onChange, onAccept, onDropQuestion, note, children } =
     props;
   const editor = useRef<HTMLDivElement>(null);
   const labelOf = ({ key, label }: MetricField) =>
@@ -48,7 +49,7 @@ export function SetEditor(props: SetEditorProps) {
   return (
     <div ref={editor} className={styles.editor}>
       <p className={styles.title}>
-        Satz {number}
+        {title}
         {hint && <span>{hint}</span>}
       </p>
       {note}

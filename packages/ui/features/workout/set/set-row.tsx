@@ -1,9 +1,12 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { extraText } from '@anwurf/domain/workout/extra-load';
+import { paceText } from '@anwurf/domain/workout/pace';
+import { setName } from '@anwurf/domain/workout/set-kind';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
+import { SetMark } from '../../../data/sets/set-mark.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import type { MetricField } from './metric-fields.ts';
 import { shownNumber } from '@anwurf/domain/workout/set-words';
@@ -19,9 +22,11 @@ interface CellsProps {
 export function Cells({ fields, hasSides, values }: CellsProps) {
   const shown = fields.map((field) => ({ key: field.key as string, value: values[field.key] }));
   const extra = extraText(values);
+  const pace = hasSides ? null : paceText(values);
   return [...shown, ...(hasSides ? [{ key: 'right', value: values.rightAmount ?? null }] : [])].map(({ key, value }) => (
     <td key={key} className={styles.value}>
       <Num>{shownNumber(value)}</Num>
+      {key === 'durationSeconds' && pace !== null && <small className={styles.extra}>{pace}</small>}
       {key === 'reps' && extra !== null && <small className={styles.extra}>{extra}</small>}
     </td>
   ));
@@ -42,11 +47,11 @@ export function SetRow({ set, fields, hasSides, isSaving, isRefused, isWaiting, 
   return (
     <tr className={classNames(styles.done, isRefused && styles.refused)}>
       <th scope="row">
-        <Num>{set.setNumber}</Num>
+        <SetMark set={set} number={set.setNumber} />
       </th>
       <Cells fields={fields} hasSides={hasSides} values={set} />
       <td className={styles.end}>
-        <Button className={classNames(styles.edit)} aria-label={`Satz ${set.setNumber} ${state}`} onPress={() => onEdit(set)}>
+        <Button className={classNames(styles.edit)} aria-label={`${setName(set, set.setNumber)} ${state}`} onPress={() => onEdit(set)}>
           {isSaving ? (
             <LoaderCircle aria-hidden="true" />
           ) : isRefused ? (

@@ -1,5 +1,6 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { Fragment, type ReactNode } from 'react';
+import { KindLegend } from '../../../data/sets/kind-words.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
@@ -12,11 +13,16 @@ export interface SetTableProps {
   hasSides: boolean;
   /** How many rows there are at least. */
   setCount: number;
+  /** Those that count. */
   sets: readonly StoredSet[];
+  /** Those that warm up. */
+  warmUps: readonly StoredSet[];
   last: readonly StoredSet[];
   /** The set number whose row is open for input, and its input. */
   openNumber: number | null;
   editor: ReactNode;
+  /** The set that warms up whose row is open in its place; null: none. */
+  openWarmUp: string | null;
   /** The set that is worked on by the clock. */
   runningNumber: number | null;
   /** The set number that is being written to disk. */
@@ -33,8 +39,40 @@ function headings(fields: readonly MetricField[], hasSides: boolean): string[] {
 
 /** 'Dein Training': a row a set. Solid lines above what is done, dashed above what is open. */
 export function SetTable(props: SetTableProps) {
-  const { fields, hasSides, setCount, sets, last, openNumber, editor, runningNumber, savingNumber, refusedIds, waitingIds, onEdit } = props;
+  const {
+    fields,
+    hasSides,
+    setCount,
+    sets,
+    warmUps,
+    openWarmUp,
+    last,
+    openNumber,
+    editor,
+    runningNumber,
+    savingNumber,
+    refusedIds,
+    waitingIds,
+    onEdit,
+  } = props;
   const heads = headings(fields, hasSides);
+  const opened = (key: string | number) => (
+    <tr key={key} className={styles.now} data-entered>
+      <td colSpan={heads.length + 2}>{editor}</td>
+    </tr>
+  );
+  const doneRow = (set: StoredSet, isSaving: boolean) => (
+    <SetRow
+      key={set.id}
+      set={set}
+      fields={fields}
+      hasSides={hasSides}
+      isSaving={isSaving}
+      isRefused={refusedIds.has(set.id)}
+      isWaiting={waitingIds.has(set.id)}
+      onEdit={onEdit}
+    />
+  );
   const count = Math.max(setCount, openNumber ?? 0, ...sets.map((set) => set.setNumber));
   return (
     <div className={styles.frame}>
@@ -56,17 +94,12 @@ export function SetTable(props: SetTableProps) {
           </tr>
         </thead>
         <tbody>
+          {warmUps.map((set) => (set.id === openWarmUp ? opened(set.id) : doneRow(set, false)))}
           {Array.from({ length: count }, (_, index) => index + 1).map((number) => {
             // Two devices may both have logged it; neither is hidden.
             const done = sets.filter((one) => one.setNumber === number);
             const lastSet = last.find((one) => one.setNumber === number);
-            if (number === openNumber) {
-              return (
-                <tr key={number} className={styles.now} data-entered>
-                  <td colSpan={heads.length + 2}>{editor}</td>
-                </tr>
-              );
-            }
+            if (number === openNumber) return opened(number);
             if (number === runningNumber) {
               return (
                 <tr key={number} className={styles.running}>
@@ -80,18 +113,7 @@ export function SetTable(props: SetTableProps) {
               );
             }
             if (done.length > 0) {
-              return done.map((set) => (
-                <SetRow
-                  key={set.id}
-                  set={set}
-                  fields={fields}
-                  hasSides={hasSides}
-                  isSaving={savingNumber === number}
-                  isRefused={refusedIds.has(set.id)}
-                  isWaiting={waitingIds.has(set.id)}
-                  onEdit={onEdit}
-                />
-              ));
+              return done.map((set) => doneRow(set, savingNumber === number));
             }
             return (
               <tr key={number} className={styles.open}>
@@ -113,6 +135,7 @@ export function SetTable(props: SetTableProps) {
           })}
         </tbody>
       </table>
+      <KindLegend sets={[...warmUps, ...sets]} />
     </div>
   );
 }

@@ -25,8 +25,11 @@ import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import { isBasisOfLoad, reserveOfSet } from '@anwurf/domain/workout/set-kind';
+import { besideMetric } from '@anwurf/domain/workout/pace';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { addedWeight, pickExtra } from '@anwurf/domain/workout/extra-load';
+import { type WarmUpSet, warmUpSets } from '@anwurf/domain/workout/warm-up-sets';
 import { endOfDay } from 'date-fns/endOfDay';
 import { careOf } from '../../../data/health/weekly-health.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -76,13 +79,14 @@ function painWhile({ reports, regions }: Felt, from: Date): number | null {
 }
 
 /** Of two sides the weaker one leads. */
-function doneSet({ weight, reps, rightAmount, reserve }: Pick<SetBefore, 'weight' | 'reps' | 'rightAmount' | 'reserve'>): DoneSet {
-  return { weight, amount: Math.min(reps ?? 0, rightAmount ?? Infinity), reserve };
+function doneSet(set: Pick<SetBefore, 'weight' | 'reps' | 'rightAmount' | 'reserve' | 'kind'>): DoneSet {
+  const { weight, reps, rightAmount } = set;
+  return { weight, amount: Math.min(reps ?? 0, rightAmount ?? Infinity), reserve: reserveOfSet(set) };
 }
 
 function toSessions(sets: readonly SetBefore[], finished: readonly FinishedInTurn[] | null, felt: Felt): ExtraSession[] {
   const byWorkout = new Map<string, SetBefore[]>();
-  for (const set of sets) {
+  for (const set of sets.filter(isBasisOfLoad)) {
     if (set.reps !== null) byWorkout.set(set.workoutId, [...(byWorkout.get(set.workoutId) ?? []), set]);
   }
   return [...byWorkout.values()].flatMap((done) => {
@@ -120,6 +124,10 @@ export interface NextLoad {
   readonly asksReserve: boolean;
   /** Load that may be added to the own body or taken off it; null: none, or the device has not answered. */
   readonly extra: ExtraOfExercise | null;
+  /** Both time and distance are measured in one set; false while the device has not answered. */
+  readonly isPaced: boolean;
+  /** Sets to warm up with; empty: none are worth it, or the device has not answered. */
+  readonly warmUp: readonly WarmUpSet[];
 }
 
 /** Load that an exercise with the own body may have beside it. */
@@ -140,7 +148,15 @@ function extraOf(kind: ExtraLoadKind | null, { weightStep, bodyWeight }: Trainin
   return { step: weightStep ?? USUAL_STEP, bodyWeight: isAll ? bodyWeight : null, isBodyUnknown: isAll && bodyWeight === null };
 }
 
-const unknown: NextLoad = { advice: null, nextTry: null, weightStep: null, asksReserve: false, extra: null };
+const unknown: NextLoad = { advice: null, nextTry: null, weightStep: null, asksReserve: false, extra: null, isPaced: false, warmUp: [] };
+
+type Paced = { readonly isPaced: boolean } | null;
+
+/** Whether both time and distance are measured, as the catalogue or the player says; never of each side. */
+export function measuresBoth(unit: string | null, entry: Paced, own: Paced): boolean {
+  const isOne = besideMetric(unitToMetric(unit)) !== null && !isPerSideUnit(unit ?? '');
+  return isOne && (entry ?? own)?.isPaced === true;
+}
 
 /** @param before the last whole set of today; undefined: none */
 export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number, before: StoredSet | undefined): NextLoad {
@@ -165,7 +181,8 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const steps = metric === 'weight_reps' ? { ...usualSteps, step: ownStep ?? usualSteps.step } : null;
   const weightStep = equipment.length === 0 && ownStep === null ? null : (steps?.step ?? null);
   const extra = metric === 'reps' ? extraOf(entry?.extraLoad ?? null, owner) : null;
-  if (exercise.phase !== 'main' || exercise.reps === null) return { advice: null, nextTry: null, weightStep, asksReserve: false, extra };
+  const isPaced = measuresBoth(exercise.unit, entry, own);
+  if (exercise.phase !== 'main' || exercise.reps === null) return { ...unknown, weightStep, extra, isPaced };
   const progress = entry?.progress ?? 'reserve';
   const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
   const log = toSessions(sets, owner.weekMode === 'sessions' ? finished : null, felt);
@@ -229,5 +246,6 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     reason: reasonInWords(tried.reason, row),
     instead: null,
   };
-  return { advice: shown, nextTry: shownTry, weightStep, asksReserve: progress === 'reserve', extra };
+  const warmUp = warmUpSets(exercise, shown.values.weight, steps, equipment);
+  return { advice: shown, nextTry: shownTry, weightStep, asksReserve: progress === 'reserve', extra, isPaced, warmUp };
 }

@@ -34,6 +34,8 @@ function loggedSets(unit: string) {
         advised: null,
         nextTry: null,
         bodyWeight: null,
+        isPaced: false,
+        warmUpNumber: 1,
         onWhole: () => {},
         log: async (setNumber, values, reserve) => {
           written.push({ ...values, id: `set-${written.length}`, setNumber, reserve });
@@ -69,6 +71,8 @@ test('extra load is stored with the body weight of today, and no weight of 0', a
       advised: null,
       nextTry: null,
       bodyWeight: 74,
+      isPaced: false,
+      warmUpNumber: 1,
       onWhole: () => {},
       log: (_, values) => Promise.resolve(written.push(values) > 0),
       edit: () => Promise.resolve(true),
@@ -98,6 +102,8 @@ function squats(sets: readonly StoredSet[] = []) {
       advised: null,
       nextTry: null,
       bodyWeight: null,
+      isPaced: false,
+      warmUpNumber: 1,
       onWhole: () => {},
       log: (_, values) => Promise.resolve(written.push(values) > 0),
       edit: (_, values) => Promise.resolve(written.push(values) > 0),
@@ -174,6 +180,8 @@ test('in the first session the set after one begins with what that one suggests,
         advised: null,
         nextTry: weight === null ? null : { weight, reps: 10, durationSeconds: null, distanceMeters: null },
         bodyWeight: null,
+        isPaced: false,
+        warmUpNumber: 1,
         onWhole: () => {},
         log: () => Promise.resolve(true),
         edit: () => Promise.resolve(true),
@@ -188,4 +196,34 @@ test('in the first session the set after one begins with what that one suggests,
   act(() => result.current.change({ ...result.current.values, weight: 21 }));
   rerender({ weight: 25 });
   expect(result.current.values).toMatchObject({ weight: 21 });
+});
+
+test('a set that warms up takes a number of its own, whole with both sides, and the next one is ordinary again', async () => {
+  const written: [number, SidedValues][] = [];
+  const whole: SidedValues[] = [];
+  const { result } = renderHook(() =>
+    useSetInput({
+      exercise: { ...squat, unit: 'kg je Seite' },
+      sets: [],
+      last: [],
+      bests: [],
+      setCount: 2,
+      advised: { weight: 40, reps: 8, durationSeconds: null, distanceMeters: null },
+      nextTry: null,
+      bodyWeight: null,
+      isPaced: false,
+      warmUpNumber: 3,
+      onWhole: (_, values) => whole.push(values),
+      log: (number, values) => Promise.resolve(written.push([number, values]) > 0),
+      edit: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+    }),
+  );
+  act(() => result.current.change({ ...result.current.values, weight: 20, kind: 'warmup' }));
+  await act(() => result.current.saveSide());
+  expect(written).toEqual([[3, expect.objectContaining({ weight: 20, reps: 8, rightAmount: 8, kind: 'warmup' })]]);
+  expect(whole).toMatchObject([{ kind: 'warmup' }]);
+  expect(result.current.values).toMatchObject({ weight: 40, reps: 8 });
+  expect(result.current.values.kind ?? null).toBeNull();
+  expect(result.current.openNumber).toBe(1);
 });

@@ -3,6 +3,7 @@ import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
 import type { ReachedBefore } from '@anwurf/domain/workout/personal-record';
+import { isCountedSet } from '@anwurf/domain/workout/set-kind';
 import { type Side, SIDES, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { useState } from 'react';
 import { suggestedValues, valuesOfSide, valuesToStore } from './entered-values.ts';
@@ -36,6 +37,10 @@ interface SetInputContext extends ExerciseSets, SetOutcome, Pick<SetWrites, 'log
   nextTry: SidedValues | null;
   /** Kilograms of the player, of an exercise that moves all of it; null: not known, or another one. */
   bodyWeight: number | null;
+  /** Both time and distance are measured. */
+  isPaced: boolean;
+  /** Number of a set that warms up, if it is one. */
+  warmUpNumber: number;
 }
 
 export interface SetInput {
@@ -111,7 +116,7 @@ export function useSetInput(context: SetInputContext): SetInput {
   /** Resolves to whether the set is on disk. */
   async function write(shown: number, entered: SidedValues, part: Part, job: (stored: SidedValues) => Promise<boolean>): Promise<boolean> {
     const stored = sidesOf(part);
-    const all = stored.map((one) => loggedSetSchema(metric).safeParse(valuesOfSide(entered, one, metric)));
+    const all = stored.map((one) => loggedSetSchema(metric, context.isPaced).safeParse(valuesOfSide(entered, one, metric)));
     const checked = all.find((one) => !one.success) ?? all[0];
     const isExtraMissing = entered.extraWeight === 0;
     if (checked?.success !== true || isExtraMissing) {
@@ -131,9 +136,11 @@ export function useSetInput(context: SetInputContext): SetInput {
     return done;
   }
 
-  async function storeNext(shown: number, entered: SidedValues, part: Part): Promise<void> {
+  async function storeNext(shown: number, entered: SidedValues, wanted: Part): Promise<void> {
+    // A set that warms up is none of the plan's: it leaves no half behind.
+    const [part, loggedNumber] = isCountedSet(entered) ? [wanted, shown] : (['whole', context.warmUpNumber] as const);
     const saved = await write(shown, entered, part, (stored) =>
-      begun === null ? context.log(shown, stored, reserve.value) : context.edit(begun, stored, reserve.value),
+      begun === null ? context.log(loggedNumber, stored, reserve.value) : context.edit(begun, stored, reserve.value),
     );
     if (!saved || (side !== null && begun === null && part === 'side')) return;
     reserve.drop();

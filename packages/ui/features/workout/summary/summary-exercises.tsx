@@ -9,7 +9,7 @@ export function SummaryExercises({ exercises }: { exercises: readonly SummaryExe
   return (
     <ul className={styles.list}>
       {exercises.map((exercise) => {
-        const { values, unit, reps } = setsLine(exercise.sets);
+        const { values, unit, reps, times, kinds } = setsLine(exercise.sets);
         return (
           <li key={exercise.name} className={styles.exercise}>
             <span>
@@ -22,6 +22,8 @@ export function SummaryExercises({ exercises }: { exercises: readonly SummaryExe
                   <Num unit="Wdh.">{reps}</Num>
                 </span>
               )}
+              {times && <span className={styles.reps}>{times}</span>}
+              {kinds && <small className={styles.kinds}>{kinds}</small>}
             </span>
           </li>
         );

@@ -6,7 +6,7 @@ import styles from './summary-record.module.css';
 import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
 import { localDay } from '../../../data/local-day.ts';
 
-export function SummaryRecord({ exercise, kind, value, before, reachedAt, day }: ShownRecord) {
+export function SummaryRecord({ exercise, kind, value, before, reachedAt, day, metres }: ShownRecord) {
   const unit = recordUnit(kind);
   return (
     <section className={styles.record} data-surface="ball">
@@ -15,7 +15,7 @@ export function SummaryRecord({ exercise, kind, value, before, reachedAt, day }:
         <h2 className={styles.title}>Neue Bestleistung</h2>
         <p className={styles.text}>
           {exercise}
-          {recordAddition(kind)},{' '}
+          {recordAddition(kind, metres)},{' '}
           <span className={styles.whole}>
             bisher {recordFigure(before)} {unit}
           </span>{' '}

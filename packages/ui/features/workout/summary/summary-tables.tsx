@@ -2,6 +2,8 @@ import type { LoggedSet, SetValues } from '@anwurf/domain/workout/logged-set';
 import { shownNumber } from '@anwurf/domain/workout/set-words';
 import type { SummaryExercise } from '@anwurf/domain/workout/workout-summary';
 import { DividedName } from '../../../data/divided-name.tsx';
+import { KindLegend } from '../../../data/sets/kind-words.tsx';
+import { SetMark } from '../../../data/sets/set-mark.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './summary-tables.module.css';
 
@@ -20,6 +22,7 @@ export function SummaryTables({ exercises }: { exercises: readonly SummaryExerci
       <table key={name} className={styles.table}>
         <caption>
           <DividedName>{name}</DividedName>
+          <KindLegend sets={sets} />
         </caption>
         <thead>
           <tr>
@@ -33,9 +36,9 @@ export function SummaryTables({ exercises }: { exercises: readonly SummaryExerci
         </thead>
         <tbody>
           {sets.map((set) => (
-            <tr key={set.setNumber}>
+            <tr key={`${set.kind} ${set.setNumber}`}>
               <th scope="row">
-                <Num>{set.setNumber}</Num>
+                <SetMark set={set} number={set.setNumber} />
               </th>
               {shown.map(({ key }) => (
                 <td key={key}>

@@ -1,0 +1,30 @@
+import { localDayIn } from '@anwurf/domain/calendar/local-time';
+import type { PacedSet } from '@anwurf/domain/statistics/pace-records';
+import { deviceZone } from './device-zone.ts';
+import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
+import { workoutDay } from './workout-day.ts';
+
+/** As in JSON. */
+interface StoredPace extends Omit<PacedSet, 'at' | 'day'> {
+  readonly at: string;
+  /** Null while the workout is not finished. */
+  readonly day: string | null;
+}
+
+function readPace(stored: StoredPace): PacedSet {
+  const at = new Date(stored.at);
+  return { ...stored, at, day: stored.day ?? localDayIn(at, deviceZone()) };
+}
+
+/** The sets with time and distance that count. @param exerciseName null: of all exercises */
+export function pacedSets(exerciseName: string | null): ListQuery<PacedSet> {
+  const query: LocalQuery<StoredPace> = {
+    sql: `
+      select t.workout_id as "workoutId", t.exercise_name as "exerciseName", t.created_at as "at", ${workoutDay('t.workout_id')} as "day",
+        t.distance_meters::float8 as "metres", t.duration_seconds::float8 as "seconds", coalesce(t.phase, 'main') = 'main' as "isMain"
+      from workout_tracking t
+      where t.distance_meters > 0 and t.duration_seconds > 0 and is_counted_set(t.set_kind) and ($1::text is null or t.exercise_name = $1::text)`,
+    params: [exerciseName],
+  };
+  return asList(query, readPace);
+}
