@@ -784,6 +784,8 @@ export type Checked = [
         weight_step: 'float8';
         heaviest_dumbbell: 'float8';
         body_weight: 'float8';
+        bar_weight: 'float8';
+        plates: '_text';
         week_mode: 'text';
       }
     >

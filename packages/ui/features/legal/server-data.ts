@@ -5,7 +5,7 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   users: null,
   fragebogen_antworten: 'Fragebogen',
-  training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Körpergewicht)',
+  training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Stange und Scheiben, Körpergewicht)',
   // A row of their own.
   health_consents: null,
   parental_consents: null,

@@ -51,7 +51,7 @@ export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
   const { refused, connection } = useSyncState();
   const fields = fieldsWithSteps(metric, at.weightStep);
   const reserve = <Reserve workout={workout} at={at} />;
-  const open = { metric, fields, last, input, advice, reserve, extra: at.extra };
+  const open = { metric, fields, last, input, advice, reserve, extra: at.extra, barbell: at.barbell };
   return (
     <>
       <SetTable

@@ -37,7 +37,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const sets: readonly StoredSet[] = setsOfExercise(workout.sets, exercise);
   const setCount = setCountOf(exercise);
   const { past, last, bests } = useExercisePast(exercise, workout.run.workoutId);
-  const { advice, weightStep, asksReserve, extra } = useNextLoad(exercise, workout.run.workoutId, workout.missedDays);
+  const { advice, weightStep, asksReserve, extra, barbell } = useNextLoad(exercise, workout.run.workoutId, workout.missedDays);
   const records = useFreshRecords(exercise, sets, bests);
 
   function onWhole(number: number, values: SidedValues) {
@@ -79,6 +79,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     /** Whether its sets are ended with repetitions in reserve. */
     asksReserve,
     extra,
+    barbell,
     input,
     hold,
     activity,

@@ -2,7 +2,7 @@ import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { amountKey, amountOfSide, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { numberRule } from '../../../forms/number-rule.ts';
 import { Stepper } from '../../../kit/field/stepper.tsx';
 import { FarQuestion } from './far-question.tsx';
@@ -28,14 +28,31 @@ export interface SetEditorProps {
   onChange: (values: SidedValues) => void;
   /** Above the values. */
   note?: ReactNode;
+  /** Below the weight. */
+  belowWeight?: ReactNode;
   /** Below the values. */
   children?: ReactNode;
 }
 
 /** The set being entered: thumbs left and right, the values in the middle. */
 export function SetEditor(props: SetEditorProps) {
-  const { number, hint, metric, fields, values, side, problem, asked, isReadOnly, onChange, onAccept, onDropQuestion, note, children } =
-    props;
+  const {
+    number,
+    hint,
+    metric,
+    fields,
+    values,
+    side,
+    problem,
+    asked,
+    isReadOnly,
+    onChange,
+    onAccept,
+    onDropQuestion,
+    note,
+    belowWeight,
+    children,
+  } = props;
   const editor = useRef<HTMLDivElement>(null);
   const labelOf = ({ key, label }: MetricField) =>
     key === amountKey(metric) && side !== null ? `${label} ${SIDE_LABELS[side].toLowerCase()}` : label;
@@ -55,18 +72,20 @@ export function SetEditor(props: SetEditorProps) {
       {fields.map((field) => {
         const ofSide = field.key === amountKey(metric) ? side : null;
         return (
-          <Stepper
-            key={field.key}
-            label={labelOf(field)}
-            unit={field.unit}
-            rule={numberRule(field.field)}
-            step={field.step}
-            {...(field.jumps && { jumps: field.jumps })}
-            value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
-            isInvalid={problem !== null}
-            isReadOnly={isReadOnly}
-            onChange={(value) => onChange(ofSide === null ? { ...values, [field.key]: value } : withSide(values, ofSide, metric, value))}
-          />
+          <Fragment key={field.key}>
+            <Stepper
+              label={labelOf(field)}
+              unit={field.unit}
+              rule={numberRule(field.field)}
+              step={field.step}
+              {...(field.jumps && { jumps: field.jumps })}
+              value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
+              isInvalid={problem !== null}
+              isReadOnly={isReadOnly}
+              onChange={(value) => onChange(ofSide === null ? { ...values, [field.key]: value } : withSide(values, ofSide, metric, value))}
+            />
+            {field.key === 'weight' && belowWeight}
+          </Fragment>
         );
       })}
       {asked && questioned && <FarQuestion far={asked} unit={questioned.unit} onAccept={onAccept} onChange={() => change(questioned)} />}

@@ -24,6 +24,7 @@ import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import { type Barbell, barbellOf, isLoadedOnBothSides } from '@anwurf/domain/workout/barbell-load';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { addedWeight, pickExtra } from '@anwurf/domain/workout/extra-load';
 import { endOfDay } from 'date-fns/endOfDay';
@@ -118,6 +119,15 @@ export interface NextLoad {
   readonly asksReserve: boolean;
   /** Load that may be added to the own body or taken off it; null: none, or the device has not answered. */
   readonly extra: ExtraOfExercise | null;
+  /** The bar that its weight is put on, with plates on both sides; null: none, or the device has not answered. */
+  readonly barbell: BarbellOfExercise | null;
+}
+
+/** Bar and plates of an exercise. */
+export interface BarbellOfExercise {
+  readonly barbell: Barbell;
+  /** Nothing is known of the player's bar and plates. */
+  readonly isUsual: boolean;
 }
 
 /** Load that an exercise with the own body may have beside it. */
@@ -138,7 +148,7 @@ function extraOf(kind: ExtraLoadKind | null, { weightStep, bodyWeight }: Trainin
   return { step: weightStep ?? USUAL_STEP, bodyWeight: isAll ? bodyWeight : null, isBodyUnknown: isAll && bodyWeight === null };
 }
 
-const unknown: NextLoad = { advice: null, weightStep: null, asksReserve: false, extra: null };
+const unknown: NextLoad = { advice: null, weightStep: null, asksReserve: false, extra: null, barbell: null };
 
 export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number): NextLoad {
   const today = localDay(useNow(60_000));
@@ -162,7 +172,12 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const steps = metric === 'weight_reps' ? { ...usualSteps, step: ownStep ?? usualSteps.step } : null;
   const weightStep = equipment.length === 0 && ownStep === null ? null : (steps?.step ?? null);
   const extra = metric === 'reps' ? extraOf(entry?.extraLoad ?? null, owner) : null;
-  if (exercise.phase !== 'main' || exercise.reps === null) return { advice: null, weightStep, asksReserve: false, extra };
+  const hasBar = entry === null ? equipment.includes('Langhantel') : isLoadedOnBothSides(entry.slug);
+  const barbell =
+    metric === 'weight_reps' && hasBar
+      ? { barbell: barbellOf(owner), isUsual: owner.barWeight === null && owner.plates.length === 0 }
+      : null;
+  if (exercise.phase !== 'main' || exercise.reps === null) return { advice: null, weightStep, asksReserve: false, extra, barbell };
   const progress = entry?.progress ?? 'reserve';
   const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
   const log = toSessions(sets, owner.weekMode === 'sessions' ? finished : null, felt);
@@ -218,5 +233,5 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     reason: reasonInWords(advice.reason, { metric, perSide: exercise.unit !== null && isPerSideUnit(exercise.unit) }),
     instead: advice.instead,
   };
-  return { advice: shown, weightStep, asksReserve: progress === 'reserve', extra };
+  return { advice: shown, weightStep, asksReserve: progress === 'reserve', extra, barbell };
 }
