@@ -844,7 +844,7 @@ export type Checked = [
         startTime: 'timestamptz';
         timeZone: 'text';
         lastActivityAt: 'timestamptz';
-        exerciseIds: 'json';
+        list: 'jsonb';
       }
     >
   >,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { syncedTableNames } from '@anwurf/contract/sync/registry';
+import { ownEntry } from '@anwurf/domain/workout/live-list';
 import { NEW_OWN_EXERCISE, ownExerciseSchema } from '@anwurf/domain/exercise/own-exercise';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import type { HandballLoad } from '@anwurf/domain/week/handball-load';
@@ -173,7 +174,7 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
     timeZone: 'Europe/Berlin',
   };
   await logSet(db, progress, { ...exercise, unit: 'kg' }, 1, values);
-  const live = { ...progress, sessionId: null, workoutId: liveId, exerciseIds: [exercise.id] };
+  const live = { ...progress, sessionId: null, workoutId: liveId, list: { revision: 0, entries: [ownEntry(exercise.id)] } };
   await logSet(db, live, { ...exercise, unit: 'kg' }, 1, values);
   await finishWorkout(db, { ...workout, workoutId: finishedId, sessionId });
   await saveProgress(db, progress);

@@ -35,11 +35,13 @@ export interface RunningWorkoutContext {
   /** Days without training beyond a week. */
   missedDays: number;
   onFinished: (workoutId: string) => void;
+  /** How a live training keeps its own list. */
+  ownList?: Pick<RunningWorkout, 'reshape' | 'swapToday'>;
 }
 
 /** The model of a running workout; null with what is shown instead, while it cannot be trained. */
 export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkout | { exercise: null; instead: ReactNode } {
-  const { run, flow, workout, exercises, missedDays, onFinished } = context;
+  const { run, flow, workout, exercises, missedDays, onFinished, ownList } = context;
   const { logged, sets, noteWritten } = useWorkoutSets(run.workoutId);
   const waiting = loadedOr(useRows(waitingSets(run.workoutId), canBeEmpty), []);
   const { index, exercise, setPlace } = usePlace(exercises, run.index);
@@ -136,5 +138,6 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     },
     reshape: (change) => actions.reshape(index, exercise.phase, change),
     swapToday: (swapped, target, amounts) => actions.swapToday(index, exercise.phase, swapped, target, amounts),
+    ...ownList,
   };
 }
