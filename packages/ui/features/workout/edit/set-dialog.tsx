@@ -5,7 +5,7 @@ import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { pickExtra } from '@anwurf/domain/workout/extra-load';
 import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
-import { amountKey, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
+import { amountKey, type Side, SIDE_LABELS, SIDES, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -18,6 +18,7 @@ import { ExtraChoice } from '../set/extra-choice.tsx';
 import { FarQuestion } from '../set/far-question.tsx';
 import { fieldsWithSteps, type MetricField, pickValues } from '../set/metric-fields.ts';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
+import { valuesOfSide } from '../set/entered-values.ts';
 import { useFarQuestion } from '../set/use-far-question.ts';
 import styles from './set-dialog.module.css';
 
@@ -100,14 +101,19 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
     ];
   });
 
+  const sides = (hasSides ? SIDES : [null]).map((side) => ({
+    side,
+    entered: valuesOfSide(values, side, metric),
+    suggested: valuesOfSide(start, side, metric),
+  }));
+
   function save() {
     const found = problemOf(values, exercise.unit, hasSides);
     setProblem(found);
-    if (found === null && !question.asks(values, start)) store();
+    if (found === null && !question.asks(sides)) store();
   }
 
   function store() {
-    question.accept();
     const checked = loggedSetSchema(metric).parse(values);
     const stored = { ...checked, ...pickExtra(values), ...(hasSides && { rightAmount: values.rightAmount ?? null }) };
     void submission.run({
@@ -155,7 +161,16 @@ export function SetDialog({ workoutId, exercise, number, set, initial, others, o
           onChange={(extra) => change({ ...values, ...extra })}
         />
       )}
-      {asked && askedField && <FarQuestion far={asked} unit={askedField.unit} onAccept={store} onChange={question.drop} />}
+      {asked && askedField && (
+        <FarQuestion
+          far={asked}
+          unit={askedField.unit}
+          onAccept={() => {
+            if (!question.accept(sides)) store();
+          }}
+          onChange={question.drop}
+        />
+      )}
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,12 +1,13 @@
-import type { FarValue } from '@anwurf/domain/workout/far-value';
+import { SIDE_LABELS } from '@anwurf/domain/workout/sides';
 import { shownNumber } from '@anwurf/domain/workout/set-words';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../kit/action/button.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './far-question.module.css';
+import type { AskedValue } from './use-far-question.ts';
 
 export interface FarQuestionProps {
-  far: FarValue;
+  far: AskedValue;
   unit: string;
   onAccept: () => void;
   onChange: () => void;
@@ -21,6 +22,7 @@ export function FarQuestion({ far, unit, onAccept, onChange }: FarQuestionProps)
   return (
     <div ref={box} className={styles.box}>
       <p role="alert">
+        {far.side !== null && `${SIDE_LABELS[far.side]}: `}
         <b>
           <Num unit={unit}>{shownNumber(far.value)}</Num>?
         </b>{' '}

@@ -1,11 +1,11 @@
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { amountKey, amountOfSide, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
-import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { numberRule } from '../../../forms/number-rule.ts';
 import { Stepper } from '../../../kit/field/stepper.tsx';
 import { FarQuestion } from './far-question.tsx';
+import type { AskedValue } from './use-far-question.ts';
 import type { MetricField } from './metric-fields.ts';
 import styles from './set-editor.module.css';
 
@@ -20,7 +20,7 @@ export interface SetEditorProps {
   side: Side | null;
   problem: string | null;
   /** A value that is asked about before the set is stored; null: none is. */
-  asked: FarValue | null;
+  asked: AskedValue | null;
   onAccept: () => void;
   onDropQuestion: () => void;
   /** While it is being stored. */
