@@ -42,7 +42,6 @@ import {
 import { acceptEnding, endForgottenWorkouts, goOnWithWorkout, putWorkoutAway } from './end-left-workout.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { readKeptChanges } from './kept-changes.ts';
-import { renewReports } from './renew-reports.ts';
 import { shapeWorkout } from './shape-workout.ts';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.ts';
 import { markFavourite } from './mark-favourite.ts';
@@ -51,6 +50,7 @@ import { noteHandball, removeHandball } from './note-handball.ts';
 import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
 import { endPauses, pausePlan } from './pause-plan.ts';
 import { rateWorkout } from './rate-workout.ts';
+import { renewedReports } from './renewed-reports.ts';
 import { reportComplaint, takeComplaintBack } from './report-complaint.ts';
 import { deleteFitnessTest, type FinishedTest, saveFitnessTest } from './save-fitness-test.ts';
 import { type PlannedRow, saveOwnPlan } from './save-own-plan.ts';
@@ -226,6 +226,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
     addSetAfterwards(db, { ...workout, workoutId: finishedId, sessionId }, { ...exercise, unit: 'kg' }, values, 2),
   removeSets: (db, { set, sessionId }) => removeSets(db, [set], sessionId),
   moveSetsToExercise: (db, { set }) => moveSetsToExercise(db, [set], { id: null, name: 'Rudern' }),
+  renewedReports: (db) => renewedReports(db, finishedId, []),
   moveWorkout: (db) => moveWorkout(db, finishedId, { day: '2026-11-19', time: '18:00', minutes: 40 }),
   noteWorkout: (db) => noteWorkout(db, finishedId, 'Knie war fest'),
   enterWorkout: (db) => enterWorkout(db, { ...workout, sessionId: null }),
@@ -234,7 +235,6 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
     if (finished === undefined) throw new Error('nothing is finished');
     return removeWorkout(db, { ...finished, workoutId: finishedId });
   },
-  renewReports: (db) => renewReports(db, finishedId),
   endForgottenWorkouts: (db) => endForgottenWorkouts(db, new Date('2099-01-01T00:00:00Z')),
   putWorkoutAway: (db, { progress }) => putWorkoutAway(db, progress),
   goOnWithWorkout: (db, { sessionId }) => goOnWithWorkout(db, { ...workout, id: finishedId, workoutId: finishedId, sessionId }),
