@@ -38,6 +38,7 @@ export function LiveWorkout(props: LiveWorkoutProps) {
     flow: 'free',
     workout: { sessionId: null, name: LIVE_TRAINING_NAME, order: null, list: run.list },
     exercises: trained,
+    leftOutIds: run.list.entries.map(({ exerciseId }) => exerciseId),
     missedDays: 0,
     onFinished,
     ownList: { reshape, swapToday },

@@ -2,6 +2,7 @@ import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { waitingSets } from '@anwurf/db/queries/logged-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { adoptedSets } from '@anwurf/domain/workout/adopted-sets';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
 import { exerciseAfter, type WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -32,6 +33,8 @@ export interface RunningWorkoutContext {
   flow: WorkoutFlow;
   workout: TrainedWorkout;
   exercises: readonly TrainedExercise[];
+  /** Rows that this workout leaves out, or has swapped. */
+  leftOutIds: readonly string[];
   /** Days without training beyond a week. */
   missedDays: number;
   onFinished: (workoutId: string) => void;
@@ -41,8 +44,9 @@ export interface RunningWorkoutContext {
 
 /** The model of a running workout; null with what is shown instead, while it cannot be trained. */
 export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkout | { exercise: null; instead: ReactNode } {
-  const { run, flow, workout, exercises, missedDays, onFinished, ownList } = context;
-  const { logged, sets, noteWritten } = useWorkoutSets(run.workoutId);
+  const { run, flow, workout, exercises, missedDays, onFinished, ownList, leftOutIds } = context;
+  const { logged, sets: stored, noteWritten } = useWorkoutSets(run.workoutId);
+  const sets = adoptedSets(stored, exercises, leftOutIds);
   const waiting = loadedOr(useRows(waitingSets(run.workoutId), canBeEmpty), []);
   const { index, exercise, setPlace } = usePlace(exercises, run.index);
   const [isEndAsked, setEndAsked] = useState(false);
