@@ -832,6 +832,7 @@ create table scheduled_sessions (
   scheduled_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  is_extra boolean default false not null,
   CHECK (((plan_week >= 1) AND (plan_week <= 520))),
   CHECK (((turn >= 0) AND (turn <= 99))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -2414,7 +2415,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'scheduled_sessions', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'plan_week', o.plan_week::text, 'planned_on', o.planned_on::text, 'turn', o.turn::text, 'scheduled_at', o.scheduled_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'scheduled_sessions', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'plan_week', o.plan_week::text, 'planned_on', o.planned_on::text, 'turn', o.turn::text, 'scheduled_at', o.scheduled_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'is_extra', left(o.is_extra::text, 1)), null from old_rows o;
       perform notify_shapes('scheduled_sessions', owners);
       return null;
     end $function$
@@ -2936,7 +2937,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'scheduled_sessions', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'plan_week', n.plan_week::text, 'planned_on', n.planned_on::text, 'turn', n.turn::text, 'scheduled_at', n.scheduled_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'scheduled_sessions', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'plan_week', n.plan_week::text, 'planned_on', n.planned_on::text, 'turn', n.turn::text, 'scheduled_at', n.scheduled_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'is_extra', left(n.is_extra::text, 1)), null from new_rows n;
       perform notify_shapes('scheduled_sessions', owners);
       return null;
     end $function$
@@ -3550,8 +3551,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'scheduled_sessions', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'plan_week', o.plan_week::text, 'planned_on', o.planned_on::text, 'turn', o.turn::text, 'scheduled_at', o.scheduled_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'plan_week', n.plan_week::text, 'planned_on', n.planned_on::text, 'turn', n.turn::text, 'scheduled_at', n.scheduled_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'plan_week', o.plan_week::text, 'planned_on', o.planned_on::text, 'turn', o.turn::text, 'scheduled_at', o.scheduled_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'plan_week', o.plan_week::text, 'planned_on', o.planned_on::text, 'turn', o.turn::text, 'scheduled_at', o.scheduled_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'is_extra', left(o.is_extra::text, 1)) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'plan_week', n.plan_week::text, 'planned_on', n.planned_on::text, 'turn', n.turn::text, 'scheduled_at', n.scheduled_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'is_extra', left(n.is_extra::text, 1)) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'plan_week', o.plan_week::text, 'planned_on', o.planned_on::text, 'turn', o.turn::text, 'scheduled_at', o.scheduled_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'is_extra', left(o.is_extra::text, 1)) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('scheduled_sessions', owners);

@@ -444,6 +444,7 @@ create table scheduled_sessions (
   scheduled_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  is_extra boolean default false not null,
   CHECK (((plan_week >= 1) AND (plan_week <= 520))),
   CHECK (((turn >= 0) AND (turn <= 99))),
   PRIMARY KEY (id)

@@ -8,6 +8,7 @@ import type { bestSetOf, bestSets, exerciseHistory } from '@anwurf/db/queries/ex
 import type { exercisesBySlug, libraryDetails, libraryEntry, libraryExercises } from '@anwurf/db/queries/exercise-library';
 import type { noteOfExercise } from '@anwurf/db/queries/exercise-notes';
 import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
+import type { extraSessions } from '@anwurf/db/queries/extra-sessions';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
 import type { endedItself, finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
@@ -187,6 +188,7 @@ export type Checked = [
   >,
   Fits<Misfits<typeof noteOfExercise, { id: 'uuid'; note: 'text' }>>,
   Fits<Misfits<typeof exerciseSlugs, { phase: 'text'; name: 'text'; slug: 'text' }>>,
+  Fits<Misfits<typeof extraSessions, { id: 'uuid'; sessionId: 'uuid'; planId: 'uuid'; planName: 'text'; order: 'int2'; day: 'text' }>>,
   Fits<Misfits<typeof markOfExercise, { id: 'uuid'; name: 'text'; isFavourite: 'bool' }>>,
   Fits<Misfits<typeof markedExercises, { id: 'uuid'; name: 'text'; isFavourite: 'bool' }>>,
   Fits<

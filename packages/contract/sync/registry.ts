@@ -539,11 +539,12 @@ export const syncedTables = {
       plan_week: column.smallint(1, 520),
       planned_on: column.day(),
       turn: column.smallint(0, 99),
+      is_extra: withDefault(column.boolean()),
       scheduled_at: column.instant(),
       created_at: withDefault(column.instant()),
     },
     writes: {
-      insert: ['id', 'session_id', 'plan_week', 'planned_on', 'turn', 'scheduled_at', 'created_at'],
+      insert: ['id', 'session_id', 'plan_week', 'planned_on', 'turn', 'is_extra', 'scheduled_at', 'created_at'],
       update: ['planned_on', 'turn', 'scheduled_at'],
       delete: true,
     },

@@ -40,6 +40,7 @@ import {
   removeWorkout,
 } from './correct-workout.ts';
 import { acceptEnding, endForgottenWorkouts, goOnWithWorkout, putWorkoutAway } from './end-left-workout.ts';
+import { moveExtraSession, putExtraSession, removeExtraSession } from './extra-session.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { readKeptChanges } from './kept-changes.ts';
 import { shapeWorkout } from './shape-workout.ts';
@@ -141,6 +142,7 @@ const workout = {
 };
 const played: HandballLoad = { day: '2026-11-21', kind: 'match', minutes: 60, effort: 9 };
 const finishedId = newId();
+const extraId = newId();
 const liveId = newId();
 const player = { name: 'Alva Immenhort', team: 'HSV Wolkenrain', season: '2025/26' };
 const ownExercise = ownExerciseSchema.parse({ ...NEW_OWN_EXERCISE, name: 'Wandsitz' });
@@ -179,6 +181,21 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
   await finishWorkout(db, { ...workout, workoutId: finishedId, sessionId });
   await saveProgress(db, progress);
   await shareWorkout(db, { workoutId: finishedId, sessionId, report });
+  await db.write([
+    {
+      table: 'scheduled_sessions',
+      op: 'upsert',
+      key: extraId,
+      values: {
+        session_id: sessionId,
+        plan_week: 1,
+        planned_on: '2026-11-26',
+        turn: 0,
+        is_extra: true,
+        scheduled_at: '2026-11-20T08:00:00Z',
+      },
+    },
+  ]);
   await submitQuestionnaire(db, questionnaire, submission, { userId: user, card: player });
   await saveFitnessTest(db, jumps);
   await noteHandball(db, played);
@@ -267,6 +284,9 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   saveBirthDate: (db) => saveBirthDate(db, user, '2001-04-05'),
   consentToHouseNorm: (db) => consentToHouseNorm(db, user, true),
   saveTrainingFacts: (db) => saveTrainingFacts(db, user, { profile: { weightStep: 1.25 } }),
+  putExtraSession: (db, { sessionId }) => putExtraSession(db, sessionId, '2026-11-26'),
+  moveExtraSession: (db, { sessionId }) => moveExtraSession(db, { id: extraId, sessionId, day: '2026-11-26' }, '2026-11-27'),
+  removeExtraSession: (db, { sessionId }) => removeExtraSession(db, { id: extraId, sessionId, day: '2026-11-26' }),
   scheduleSessions: (db, { sessionId }) => scheduleSessions(db, [{ id: null, sessionId, week: 2, day: '2026-11-26', turn: 0 }]),
   shareWorkout: (db, { sessionId }) => shareWorkout(db, { workoutId: workout.workoutId, sessionId, report }),
   endSharing: (db) => endSharing(db, finishedId),
