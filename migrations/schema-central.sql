@@ -1001,6 +1001,7 @@ create table training_profiles (
   CHECK ((week_mode = ANY (ARRAY['calendar'::text, 'sessions'::text]))),
   CHECK (is_text_list(match_dates, 60)),
   CHECK (is_text_list(match_days, 7)),
+  CHECK (is_text_list(plates, 10)) NOT VALID,
   CHECK (is_text_list(session_days, 7)),
   CHECK (is_text_list(session_venues, 7)),
   CHECK (is_text_list(team_days, 7)),
