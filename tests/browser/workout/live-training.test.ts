@@ -377,6 +377,8 @@ test('an own exercise over a distance is trained in metres', async () => {
   const sledge = { name: 'Schlitten ziehen', position: 'Kraft', metric: 'metres', distance_meters: 40, pause_seconds: 90 };
   await browsers.sql`insert into athleten_uebungen ${browsers.sql({ ...sledge, id: newId(), user_id: player.id, created_at: new Date(0) })}`;
   await open(page);
+  // One that arrives later is chosen: the press would leave it out.
+  await page.getByText('Schlitten ziehen', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Keine auswählen' }).click();
   await page.getByText('Schlitten ziehen', { exact: true }).click();
   await start(page).click();
