@@ -445,6 +445,7 @@ create table scheduled_sessions (
   scheduled_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  is_extra boolean default false not null,
   CHECK (((plan_week >= 1) AND (plan_week <= 520))),
   CHECK (((turn >= 0) AND (turn <= 99))),
   PRIMARY KEY (id)
@@ -518,6 +519,9 @@ create table training_profiles (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   body_weight numeric(5,2),
+  bar_weight numeric(5,2),
+  plates text[] default '{}'::text[] not null,
+  CHECK (((bar_weight >= (1)::numeric) AND (bar_weight <= (50)::numeric))),
   CHECK (((body_weight >= (20)::numeric) AND (body_weight <= (300)::numeric))),
   CHECK (((heaviest_dumbbell >= (1)::numeric) AND (heaviest_dumbbell <= (100)::numeric))),
   CHECK (((weight_step >= 0.25) AND (weight_step <= (20)::numeric))),

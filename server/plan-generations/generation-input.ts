@@ -54,8 +54,8 @@ export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id
       extract(year from age(profiles.date_of_birth))::int as age, coalesce(access_expires_at > now(), true) as "hasAccess",
       array(select athleten_uebungen.name from athleten_uebungen where user_id = users.id order by created_at desc limit 500) as "ownExercises",
       has_health_consent(users.id, 'coaching') as "keepsHealth", has_health_consent(users.id, 'plan_service') as "passesHealthOn",
-      -- A plan needs no body weight, so no automation or model gets one.
-      to_jsonb(training_profiles) - 'body_weight' as profile,
+      -- A plan needs neither body weight nor plates, so no automation or model gets them.
+      to_jsonb(training_profiles) - array['body_weight', 'bar_weight', 'plates'] as profile,
       coalesce((select jsonb_agg(jsonb_build_object('name', exercise_name, 'weeks', weeks, 'amount', best[1][1], 'reserve', best[1][2],
           'lowering', best[1][3], 'total', total))
         from (select exercise_name, count(distinct date_trunc('week', at at time zone 'Europe/Berlin')) as weeks,

@@ -75,6 +75,8 @@ const profiles: fc.Arbitrary<TrainingProfile> = fc.oneof(
         weightStep: fc.option(fc.constantFrom(0.5, 1, 2, 2.5, 5)),
         heaviestDumbbell: fc.option(fc.integer({ min: 4, max: 50 })),
         bodyWeight: fc.constant(null),
+        barWeight: fc.constant(null),
+        plates: fc.constant<TrainingProfile['plates']>([]),
         weekMode: fc.constantFrom('calendar', 'sessions'),
       })
       .map(withFreeDays),

@@ -1,4 +1,4 @@
-import { DUMBBELL_RANGE, MAX_MATCH_DATES, WEIGHT_STEP_RANGE } from '@anwurf/domain/coach/training-profile';
+import { BAR_RANGE, DUMBBELL_RANGE, MAX_MATCH_DATES, WEIGHT_STEP_RANGE } from '@anwurf/domain/coach/training-profile';
 import { SESSION_LOADS } from '@anwurf/domain/plan/session-load';
 import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
@@ -6,6 +6,7 @@ import { METRICS } from '@anwurf/domain/vocabulary/unit';
 import { VENUES } from '@anwurf/domain/vocabulary/venue';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 import { HANDBALL_KINDS, HANDBALL_MINUTES } from '@anwurf/domain/week/handball-load';
+import { PLATE_SIZES } from '@anwurf/domain/workout/barbell-load';
 import { BODY_WEIGHT, EXTRA_WEIGHT, LONGEST_BAND } from '@anwurf/domain/workout/extra-load';
 import { SET_KINDS } from '@anwurf/domain/workout/set-kind';
 import { SIDES } from '@anwurf/domain/workout/sides';
@@ -146,6 +147,8 @@ const trainingProfile = () => {
     weight_step: nullable(column.numeric(WEIGHT_STEP_RANGE.min, WEIGHT_STEP_RANGE.max)),
     heaviest_dumbbell: nullable(column.numeric(DUMBBELL_RANGE.min, DUMBBELL_RANGE.max)),
     body_weight: nullable(column.numeric(BODY_WEIGHT.min, BODY_WEIGHT.max)),
+    bar_weight: nullable(column.numeric(BAR_RANGE.min, BAR_RANGE.max)),
+    plates: withDefault(column.texts(PLATE_SIZES.length)),
     week_mode: withDefault(column.oneOf('calendar', 'sessions')),
   };
   return define({
@@ -541,11 +544,12 @@ export const syncedTables = {
       plan_week: column.smallint(1, 520),
       planned_on: column.day(),
       turn: column.smallint(0, 99),
+      is_extra: withDefault(column.boolean()),
       scheduled_at: column.instant(),
       created_at: withDefault(column.instant()),
     },
     writes: {
-      insert: ['id', 'session_id', 'plan_week', 'planned_on', 'turn', 'scheduled_at', 'created_at'],
+      insert: ['id', 'session_id', 'plan_week', 'planned_on', 'turn', 'is_extra', 'scheduled_at', 'created_at'],
       update: ['planned_on', 'turn', 'scheduled_at'],
       delete: true,
     },

@@ -4,7 +4,7 @@ import { reportOf } from '@anwurf/domain/workout/training-report';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
-import type { LocalDatabase } from '../client/local-database.ts';
+import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { type FinishedWorkout, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
 import { readRows } from '../queries/local-query.ts';
 import { advancesSince } from '../queries/log-records.ts';
@@ -147,6 +147,41 @@ describe('a finished workout', () => {
     expect(after).toMatchObject({ day: '2026-11-25', durationMinutes: 30, exercises: [{ name: 'Kniebeuge', sets: [{ weight: 44 }] }] });
     expect(Number(after?.editedAt)).toBeGreaterThanOrEqual(before);
     expect(await readRows(db, reportOfWorkout(workout.workoutId))).toMatchObject([{ urlId, isShared: true }]);
+  });
+
+  test('is never without its corrected report: set, time and report are one write', async () => {
+    await add(50, await enter('2026-11-20T17:00:00Z'));
+    const set = await add(40);
+    const report = reportOf(workout, workoutSummary(await readRows(db, setsOfWorkout(workout.workoutId)), null), []);
+    await shareWorkout(db, { workoutId: workout.workoutId, sessionId: null, report });
+    const shared = async () =>
+      readStoredReport((await store.query<{ data: unknown }>('select training_data as data from training_reports')).rows[0]?.data);
+    const writes: (readonly Change[])[] = [];
+    const watched: LocalDatabase = {
+      ...db,
+      write(changes) {
+        writes.push(changes);
+        return db.write(changes);
+      },
+    };
+    await correctSet(watched, set, lifted(60), 2);
+    await addSetAfterwards(watched, workout, squat, lifted(62.5), 2);
+    expect(writes.map((changes) => changes.map(({ table }) => table))).toEqual([
+      ['workout_tracking', 'training_reports'],
+      ['workout_tracking', 'training_reports'],
+    ]);
+    expect(await shared()).toMatchObject({
+      exercises: [{ name: 'Kniebeuge', sets: [{ weight: 60 }, { weight: 62.5 }] }],
+      records: [{ exercise: 'Kniebeuge', before: 50 }],
+    });
+
+    // Before the other workout nothing is a record any more; back again it is.
+    await moveWorkout(watched, workout.workoutId, { day: '2026-11-19', time: '18:00', minutes: 30 });
+    expect(await shared()).toMatchObject({ day: '2026-11-19', records: [] });
+    const undo = await removeSets(watched, await readRows(db, setsOfWorkout(workout.workoutId)), null);
+    expect((await shared())?.exercises).toEqual([]);
+    await undo();
+    expect(await shared()).toMatchObject({ exercises: [{ sets: [{ weight: 60 }, { weight: 62.5 }] }] });
   });
 
   test('is removed with its sets and its report, and comes back as it was', async () => {

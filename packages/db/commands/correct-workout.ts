@@ -11,7 +11,7 @@ import { endingOf, type WorkoutToFinish } from './finish-workout.ts';
 import { type SetExercise, storedValues, valueColumns, wholeSet } from './log-set.ts';
 import { newId } from './new-id.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
-import { renewReports } from './renew-reports.ts';
+import { renewedReports } from './renewed-reports.ts';
 
 const MINUTE_MS = 60_000;
 /** Between the times of sets that are entered afterwards: only their order is known. */
@@ -20,11 +20,10 @@ const NEXT_SET_MS = 1000;
 /** Takes a correction back. Resolves when that is on disk. */
 export type UndoCorrection = () => Promise<void>;
 
-/** Writes changes of a finished workout; then its shared reports follow. Sets that nobody named stay, whoever logged them. */
+/** Writes changes of a finished workout, and its shared reports with them. Sets that nobody named stay, whoever logged them. */
 async function correct(db: LocalDatabase, workoutId: string, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
-  await db.write(changes);
-  await renewReports(db, workoutId);
+  await db.write([...changes, ...(await renewedReports(db, workoutId, changes))]);
 }
 
 /** Corrects the values of a set of a finished workout. Resolves when it is on disk. @param reserve 0 to 4; null: not answered */

@@ -5,6 +5,7 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { endedItself, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
 import { readRows } from '../queries/local-query.ts';
 import { setsOfWorkout } from '../queries/logged-sets.ts';
+import { liveList } from '@anwurf/domain/workout/live-list';
 import { liveProgress, progressOfSession, progressOfWorkout } from '../queries/workout-progress.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { acceptEnding, endForgottenWorkouts, goOnWithWorkout, putWorkoutAway } from './end-left-workout.ts';
@@ -117,9 +118,12 @@ describe('a workout that was never ended', () => {
     if (workout === undefined) throw new Error('not ended');
     await goOnWithWorkout(db, { ...workout, workoutId });
     const sets = await readRows(db, setsOfWorkout(workoutId));
-    expect(await readRows(db, liveProgress())).toMatchObject([
-      { workoutId, currentExerciseIndex: 0, exerciseIds: sets.map(({ exerciseId }) => exerciseId) },
-    ]);
+    const [progress] = await readRows(db, liveProgress());
+    expect(progress).toMatchObject({ workoutId, currentExerciseIndex: 0 });
+    // None of them is an own exercise any more: they are trained as they were done.
+    expect(liveList(progress?.list).entries.map(({ exerciseId, exercise }) => [exerciseId, exercise?.name])).toEqual(
+      sets.map(({ exerciseId, exerciseName }) => [exerciseId, exerciseName]),
+    );
   });
 
   test('stays ended and is not announced again when the player has seen it', async () => {

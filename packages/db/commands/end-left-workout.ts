@@ -1,3 +1,4 @@
+import { type LiveEntry, ownEntry, takenEntry } from '@anwurf/domain/workout/live-list';
 import { LIVE_TRAINING_NAME } from '@anwurf/domain/workout/live-training';
 import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
 import { ENDED_ITSELF_NOTE, FINISHED_NOTE } from '@anwurf/domain/workout/workout-note';
@@ -8,6 +9,7 @@ import type { FinishedWorkout } from '../queries/finished-workouts.ts';
 import { type ForgottenWorkout, forgottenWorkouts, unendedWorkout } from '../queries/forgotten-workouts.ts';
 import { readRows } from '../queries/local-query.ts';
 import { setsOfWorkout } from '../queries/logged-sets.ts';
+import { ownExercises } from '../queries/own-exercises.ts';
 import { progressOfWorkout, type WorkoutProgress } from '../queries/workout-progress.ts';
 import { endingOf } from './finish-workout.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
@@ -70,6 +72,29 @@ export const putWorkoutAway = mergeSameCalls((db: LocalDatabase, { workoutId }: 
   }),
 );
 
+/** The exercises of a live training as its sets have them: own ones as they are now, others as they were done. */
+async function entriesOfSets(db: LocalDatabase, workoutId: string): Promise<LiveEntry[]> {
+  const sets = await readRows(db, setsOfWorkout(workoutId));
+  const own = new Set((await readRows(db, ownExercises())).map(({ id }) => id));
+  return [...new Set(sets.flatMap(({ exerciseId }) => exerciseId ?? []))].map((id) => {
+    const done = sets.filter(({ exerciseId }) => exerciseId === id);
+    const latest = done.at(-1);
+    if (latest === undefined || own.has(id)) return ownEntry(id);
+    const { exerciseName: name, phase, unit, reps, durationSeconds, distanceMeters } = latest;
+    const amounts = { sets: done.length, reps, unit, durationMinutes: null, durationSeconds, distanceMeters };
+    return takenEntry({
+      id,
+      phase: phase ?? 'main',
+      name,
+      description: null,
+      videoLink: null,
+      ...amounts,
+      tempo: null,
+      pauseSeconds: null,
+    });
+  });
+}
+
 /** Takes the ending of a workout back, so that it runs again, with its progress or from its first exercise. Resolves when it is on disk. */
 export const goOnWithWorkout = mergeSameCalls(
   (db: LocalDatabase, workout: Pick<FinishedWorkout, 'id' | 'sessionId' | 'beganAt' | 'timeZone'> & { workoutId: string }): Promise<void> =>
@@ -77,7 +102,6 @@ export const goOnWithWorkout = mergeSameCalls(
       const { id, workoutId, sessionId, beganAt, timeZone } = workout;
       const [progress] = await readRows(db, progressOfWorkout(workoutId));
       const now = new Date();
-      const exercises = new Set((await readRows(db, setsOfWorkout(workoutId))).flatMap(({ exerciseId }) => exerciseId ?? []));
       const anew = progressChange(
         {
           workoutId,
@@ -86,7 +110,7 @@ export const goOnWithWorkout = mergeSameCalls(
           phase: 'warmup',
           startTime: beganAt,
           timeZone,
-          ...(sessionId === null && { exerciseIds: [...exercises] }),
+          ...(sessionId === null && { list: { revision: 0, entries: await entriesOfSets(db, workoutId) } }),
         },
         now,
       );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { syncedTableNames } from '@anwurf/contract/sync/registry';
+import { ownEntry } from '@anwurf/domain/workout/live-list';
 import { NEW_OWN_EXERCISE, ownExerciseSchema } from '@anwurf/domain/exercise/own-exercise';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import type { HandballLoad } from '@anwurf/domain/week/handball-load';
@@ -39,9 +40,9 @@ import {
   removeWorkout,
 } from './correct-workout.ts';
 import { acceptEnding, endForgottenWorkouts, goOnWithWorkout, putWorkoutAway } from './end-left-workout.ts';
+import { moveExtraSession, putExtraSession, removeExtraSession } from './extra-session.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { readKeptChanges } from './kept-changes.ts';
-import { renewReports } from './renew-reports.ts';
 import { shapeWorkout } from './shape-workout.ts';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.ts';
 import { markFavourite } from './mark-favourite.ts';
@@ -50,6 +51,7 @@ import { noteHandball, removeHandball } from './note-handball.ts';
 import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
 import { endPauses, pausePlan } from './pause-plan.ts';
 import { rateWorkout } from './rate-workout.ts';
+import { renewedReports } from './renewed-reports.ts';
 import { reportComplaint, takeComplaintBack } from './report-complaint.ts';
 import { deleteFitnessTest, type FinishedTest, saveFitnessTest } from './save-fitness-test.ts';
 import { type PlannedRow, saveOwnPlan } from './save-own-plan.ts';
@@ -140,6 +142,7 @@ const workout = {
 };
 const played: HandballLoad = { day: '2026-11-21', kind: 'match', minutes: 60, effort: 9 };
 const finishedId = newId();
+const extraId = newId();
 const liveId = newId();
 const player = { name: 'Alva Immenhort', team: 'HSV Wolkenrain', season: '2025/26' };
 const ownExercise = ownExerciseSchema.parse({ ...NEW_OWN_EXERCISE, name: 'Wandsitz' });
@@ -173,11 +176,26 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
     timeZone: 'Europe/Berlin',
   };
   await logSet(db, progress, { ...exercise, unit: 'kg' }, 1, values);
-  const live = { ...progress, sessionId: null, workoutId: liveId, exerciseIds: [exercise.id] };
+  const live = { ...progress, sessionId: null, workoutId: liveId, list: { revision: 0, entries: [ownEntry(exercise.id)] } };
   await logSet(db, live, { ...exercise, unit: 'kg' }, 1, values);
   await finishWorkout(db, { ...workout, workoutId: finishedId, sessionId });
   await saveProgress(db, progress);
   await shareWorkout(db, { workoutId: finishedId, sessionId, report });
+  await db.write([
+    {
+      table: 'scheduled_sessions',
+      op: 'upsert',
+      key: extraId,
+      values: {
+        session_id: sessionId,
+        plan_week: 1,
+        planned_on: '2026-11-26',
+        turn: 0,
+        is_extra: true,
+        scheduled_at: '2026-11-20T08:00:00Z',
+      },
+    },
+  ]);
   await submitQuestionnaire(db, questionnaire, submission, { userId: user, card: player });
   await saveFitnessTest(db, jumps);
   await noteHandball(db, played);
@@ -225,6 +243,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
     addSetAfterwards(db, { ...workout, workoutId: finishedId, sessionId }, { ...exercise, unit: 'kg' }, values, 2),
   removeSets: (db, { set, sessionId }) => removeSets(db, [set], sessionId),
   moveSetsToExercise: (db, { set }) => moveSetsToExercise(db, [set], { id: null, name: 'Rudern' }),
+  renewedReports: (db) => renewedReports(db, finishedId, []),
   moveWorkout: (db) => moveWorkout(db, finishedId, { day: '2026-11-19', time: '18:00', minutes: 40 }),
   noteWorkout: (db) => noteWorkout(db, finishedId, 'Knie war fest'),
   enterWorkout: (db) => enterWorkout(db, { ...workout, sessionId: null }),
@@ -233,7 +252,6 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
     if (finished === undefined) throw new Error('nothing is finished');
     return removeWorkout(db, { ...finished, workoutId: finishedId });
   },
-  renewReports: (db) => renewReports(db, finishedId),
   endForgottenWorkouts: (db) => endForgottenWorkouts(db, new Date('2099-01-01T00:00:00Z')),
   putWorkoutAway: (db, { progress }) => putWorkoutAway(db, progress),
   goOnWithWorkout: (db, { sessionId }) => goOnWithWorkout(db, { ...workout, id: finishedId, workoutId: finishedId, sessionId }),
@@ -266,6 +284,9 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   saveBirthDate: (db) => saveBirthDate(db, user, '2001-04-05'),
   consentToHouseNorm: (db) => consentToHouseNorm(db, user, true),
   saveTrainingFacts: (db) => saveTrainingFacts(db, user, { profile: { weightStep: 1.25 } }),
+  putExtraSession: (db, { sessionId }) => putExtraSession(db, sessionId, '2026-11-26'),
+  moveExtraSession: (db, { sessionId }) => moveExtraSession(db, { id: extraId, sessionId, day: '2026-11-26' }, '2026-11-27'),
+  removeExtraSession: (db, { sessionId }) => removeExtraSession(db, { id: extraId, sessionId, day: '2026-11-26' }),
   scheduleSessions: (db, { sessionId }) => scheduleSessions(db, [{ id: null, sessionId, week: 2, day: '2026-11-26', turn: 0 }]),
   shareWorkout: (db, { sessionId }) => shareWorkout(db, { workoutId: workout.workoutId, sessionId, report }),
   endSharing: (db) => endSharing(db, finishedId),

@@ -1,4 +1,5 @@
 import { type Phase, phaseToEdge } from '@anwurf/domain/vocabulary/phase';
+import { type LiveList, listToLogs } from '@anwurf/domain/workout/live-list';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 
 /** Progress of a workout, as saved. */
@@ -12,8 +13,8 @@ export interface ProgressToSave {
   startTime: Date;
   /** IANA name of the zone in which it began. */
   timeZone: string;
-  /** Own exercises of a live training, in their order. */
-  exerciseIds?: readonly string[];
+  /** The exercises of a live training. */
+  list?: LiveList;
 }
 
 /** Key of a workout's progress: its session, or the workout itself when it has no session. */
@@ -22,7 +23,7 @@ export function progressKey({ sessionId, workoutId }: Pick<ProgressToSave, 'sess
 }
 
 /** The change that saves a workout's progress as of `now`; how a guided workout differs from its plan stays unchanged. */
-export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now: Date) {
+export function progressChange({ list, ...progress }: ProgressToSave, now: Date) {
   return {
     table: 'active_training_sessions',
     op: 'upsert',
@@ -31,7 +32,7 @@ export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now
       workout_id: progress.workoutId,
       current_exercise_index: progress.currentExerciseIndex,
       current_exercise_type: phaseToEdge(progress.phase),
-      ...(exerciseIds && { training_logs: exerciseIds.map((id) => ({ exercise_id: id })) }),
+      ...(list && { training_logs: listToLogs(list) }),
       start_time: progress.startTime.toISOString(),
       time_zone: progress.timeZone,
       last_activity_at: now.toISOString(),

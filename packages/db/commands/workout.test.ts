@@ -19,6 +19,7 @@ import { exercisesOfSession } from '../queries/plan-exercises.ts';
 import { latestPlanGeneration } from '../queries/plan-generation.ts';
 import { planList } from '../queries/plans.ts';
 import { nextSession } from '../queries/sessions.ts';
+import { listToLogs, ownEntry } from '@anwurf/domain/workout/live-list';
 import { latestProgress, liveProgress, progressOfSession } from '../queries/workout-progress.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
@@ -357,11 +358,11 @@ describe('training on the device', () => {
       phase: 'main' as const,
       startTime: new Date(),
       timeZone: 'Europe/Berlin',
-      exerciseIds: [first, second],
+      list: { revision: 0, entries: [ownEntry(first), ownEntry(second)] },
     };
     await saveProgress(db, live);
     await logSet(db, { ...live, currentExerciseIndex: 1 }, { ...squat, id: first }, 1, values(20));
-    expect(await rows(liveProgress())).toMatchObject([{ workoutId, currentExerciseIndex: 1, exerciseIds: [first, second] }]);
+    expect(await rows(liveProgress())).toMatchObject([{ workoutId, currentExerciseIndex: 1, list: listToLogs(live.list) }]);
     expect(await rows(latestProgress())).toEqual([]);
     await finishWorkout(db, {
       workoutId,
@@ -386,7 +387,7 @@ describe('training on the device', () => {
       phase: 'main' as const,
       startTime: new Date(),
       timeZone: 'Europe/Berlin',
-      exerciseIds: [squat.id],
+      list: { revision: 0, entries: [ownEntry(squat.id)] },
     };
     await logSet(db, live, squat, 1, values(20));
     await logSet(db, { ...live, workoutId: other }, squat, 1, values(30));
@@ -397,6 +398,6 @@ describe('training on the device', () => {
 
     await undo();
     expect(await rows(setsOfWorkout(workoutId))).toMatchObject([{ exerciseName: squat.name, weight: 20 }]);
-    expect(await rows(liveProgress())).toMatchObject([{ workoutId, exerciseIds: [squat.id] }]);
+    expect(await rows(liveProgress())).toMatchObject([{ workoutId, list: listToLogs(live.list) }]);
   });
 });

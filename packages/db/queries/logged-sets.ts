@@ -130,19 +130,23 @@ export interface BestBefore {
 /** Start of this workout ($1); now, if it has no set yet. */
 const began = 'coalesce((select min(created_at) from workout_tracking where workout_id = $1::uuid), now())';
 
-const ofThisWorkout = 'e.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid)';
+/** Chooses exercises of a table by its alias. */
+type Chosen = (alias: string) => string;
+const ofOne: Chosen = (alias) => `${alias}.exercise_name = $2`;
+const ofThisWorkout: Chosen = (alias) =>
+  `${alias}.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid)`;
 
 /** The best pace over each distance, in kilometres an hour. */
-const pacesOf = (ofName: string) => `
+const pacesOf = (chosen: Chosen, start: string) => `
   select distinct on (t.exercise_name, t.distance_meters) t.exercise_name, 'pace', t.distance_meters::float8 / t.duration_seconds::float8 * 3.6,
     null::float8, null::int, t.created_at, ${workoutDay('t.workout_id')}, t.distance_meters::float8
   from workout_tracking t
-  where ${ofName} and t.distance_meters > 0 and t.duration_seconds > 0 and is_counted_set(t.set_kind)
-    and t.workout_id <> $1::uuid and t.created_at < ${began}
+  where ${chosen('t')} and t.distance_meters > 0 and t.duration_seconds > 0 and is_counted_set(t.set_kind)
+    and t.workout_id <> $1::uuid and t.created_at < ${start}
   order by t.exercise_name, t.distance_meters, t.duration_seconds, t.created_at`;
 
 /** The workouts' stored bests locate the best set, so the query does not read years of the log. */
-const bestsOf = (chosen: string, ofName: string) => `
+const bestsOf = (chosen: Chosen, start = began) => `
   select most.name as "exerciseName", most.kind as "kind", most.value as "value", best.weight, best.reps, best.at as "reachedAt",
     ${workoutDay('first.workout_id')} as "day", null::float8 as "metres"
   from (
@@ -150,12 +154,12 @@ const bestsOf = (chosen: string, ofName: string) => `
     from (
       select e.exercise_name as name, max(e.weight) as weight, max(e.one_rep_max) as one_rep_max, max(e.reps) as reps,
         max(e.seconds) as seconds, max(e.metres) as metres
-      from exercise_workouts e where ${chosen} and e.workout_id <> $1::uuid and e.began_at < ${began} group by 1) sums
+      from exercise_workouts e where ${chosen('e')} and e.workout_id <> $1::uuid and e.began_at < ${start} group by 1) sums
     cross join lateral (values ('weight', weight), ('oneRepMax', one_rep_max), ('reps', reps), ('seconds', seconds), ('metres', metres)) k (kind, value)
     where k.value > 0) most
   cross join lateral (
     select e.workout_id from exercise_workouts e
-    where e.exercise_name = most.name and e.workout_id <> $1::uuid and e.began_at < ${began}
+    where e.exercise_name = most.name and e.workout_id <> $1::uuid and e.began_at < ${start}
       and case most.kind when 'weight' then e.weight when 'oneRepMax' then e.one_rep_max when 'reps' then e.reps when 'seconds' then e.seconds
         else e.metres end = most.value
     order by e.began_at limit 1) first
@@ -167,20 +171,33 @@ const bestsOf = (chosen: string, ofName: string) => `
       when 'reps' then unaided_reps(t.reps, t.weight, t.extra_weight, t.band)
       when 'seconds' then case when t.distance_meters is null then t.duration_seconds end::float8 else t.distance_meters::float8 end desc nulls last, t.created_at
     limit 1) best
-  union all (${pacesOf(ofName)})
+  union all (${pacesOf(chosen, start)})
   order by 1, 2, 8`;
 
 /** The bests of an exercise before this workout. */
 export function bestsOfExercise(exerciseName: string, workoutId: string): LocalQuery<BestBefore> {
-  return { sql: bestsOf('e.exercise_name = $2', 't.exercise_name = $2'), params: [workoutId, exerciseName] };
+  return { sql: bestsOf(ofOne), params: [workoutId, exerciseName] };
 }
 
 /** The bests before this workout, for each of its exercises. */
 export function bestsBefore(workoutId: string): LocalQuery<BestBefore> {
-  return {
-    sql: bestsOf(ofThisWorkout, 't.exercise_name in (select exercise_name from workout_tracking where workout_id = $1::uuid)'),
-    params: [workoutId],
-  };
+  return { sql: bestsOf(ofThisWorkout), params: [workoutId] };
+}
+
+/** A workout as a correction will have it. */
+export interface CorrectedBeginning {
+  /** Of its exercises. */
+  readonly names: readonly string[];
+  /** Time of its first set. */
+  readonly beganAt: Date;
+}
+
+const ofThese: Chosen = (alias) => `${alias}.exercise_name in (select json_array_elements_text($2::json))`;
+const asCorrected = '$3::timestamptz';
+
+/** The bests as they will be before a workout that is about to be corrected, for each of its exercises. */
+export function bestsBeforeCorrected(workoutId: string, { names, beganAt }: CorrectedBeginning): LocalQuery<BestBefore> {
+  return { sql: bestsOf(ofThese, asCorrected), params: [workoutId, JSON.stringify(names), beganAt.toISOString()] };
 }
 
 /** The largest volume of an exercise in one earlier workout, in kg. */
@@ -194,21 +211,25 @@ export interface VolumeBefore {
 
 /** For every exercise of this workout with an earlier volume: the largest volume in one workout until then. */
 export function volumesBefore(workoutId: string): LocalQuery<VolumeBefore> {
-  return {
-    sql: `
+  return { sql: volumesOf(ofThisWorkout), params: [workoutId] };
+}
+
+/** The largest volumes as they will be before a workout that is about to be corrected. */
+export function volumesBeforeCorrected(workoutId: string, { names, beganAt }: CorrectedBeginning): LocalQuery<VolumeBefore> {
+  return { sql: volumesOf(ofThese, asCorrected), params: [workoutId, JSON.stringify(names), beganAt.toISOString()] };
+}
+
+const volumesOf = (chosen: Chosen, start = began) => `
       select most.name as "exerciseName", most.volume as "volume", ended.at as "reachedAt", ${workoutDay('most.workout_id')} as "day"
       from (
         select distinct on (e.exercise_name) e.exercise_name as name, e.volume, e.workout_id
-        from exercise_workouts e where ${ofThisWorkout} and e.workout_id <> $1::uuid and e.volume > 0 and e.began_at < ${began}
+        from exercise_workouts e where ${chosen('e')} and e.workout_id <> $1::uuid and e.volume > 0 and e.began_at < ${start}
         order by e.exercise_name, e.volume desc, e.began_at) most
       cross join lateral (
         select max(t.created_at) as at from workout_tracking t
         where t.workout_id = most.workout_id and t.exercise_name = most.name and is_counted_set(t.set_kind)
           and compared_weight(t.weight, t.extra_weight, t.band) > 0) ended
-      order by 1`,
-    params: [workoutId],
-  };
-}
+      order by 1`;
 
 /** Ids of the sets of a workout that are not on the server yet. */
 export function waitingSets(workoutId: string): LocalQuery<{ id: string }> {

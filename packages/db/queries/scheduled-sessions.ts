@@ -19,7 +19,7 @@ export function scheduledSessions(planId: string | null): LocalQuery<ScheduledSe
       select distinct on (m.session_id, m.plan_week) m.id, m.session_id as "sessionId", m.plan_week as "week",
         m.planned_on::text as "day", m.turn
       from scheduled_sessions m join sessions s on s.id = m.session_id
-      where s.plan_id = $1::uuid
+      where s.plan_id = $1::uuid and not m.is_extra
       order by m.session_id, m.plan_week, least(m.scheduled_at, now()) desc, m.server_version = 0 desc, m.server_version desc, m.id desc`,
     params: [planId],
   };

@@ -42,17 +42,15 @@ export function latestProgress(): LocalQuery<WorkoutProgress> {
 
 /** Progress of a running live training: it belongs to no session, so its key is the workout's own id. */
 export interface LiveProgress extends WorkoutProgress {
-  /** Own exercises in their order. */
-  exerciseIds: readonly string[];
+  /** As stored; parse with the domain's `liveList`. */
+  list: unknown;
 }
 
 /** The live training that was last active on any device; no row when none is running. */
 export function liveProgress(): LocalQuery<LiveProgress> {
   return {
     sql: `
-      select ${progressColumns},
-        coalesce((select json_agg(entry ->> 'exercise_id') from jsonb_array_elements(a.training_logs) entry), '[]') as "exerciseIds"
-      from active_training_sessions a
+      select ${progressColumns}, a.training_logs as "list" from active_training_sessions a
       where a.session_id = a.workout_id order by a.last_activity_at desc limit 1`,
     params: [],
   };

@@ -12,6 +12,8 @@ const profile: TrainingProfile = {
   weightStep: 2.5,
   heaviestDumbbell: 20,
   bodyWeight: 74.5,
+  barWeight: 15,
+  plates: ['10', '2.5'],
   weekMode: 'sessions',
 };
 
@@ -31,6 +33,8 @@ test('unknown values count as not answered and do not affect others', () => {
     team_days: ['di', 'Feiertag', 'Dienstag'],
     match_dates: ['bald'],
     weight_step: 900,
+    bar_weight: 0,
+    plates: ['7', '5'],
     week_mode: 'lunar',
   };
   expect(rowToProfile(row)).toEqual({
@@ -40,6 +44,8 @@ test('unknown values count as not answered and do not affect others', () => {
     teamDays: ['di'],
     matchDates: [],
     weightStep: null,
+    barWeight: null,
+    plates: ['5'],
     weekMode: 'calendar',
   });
 });

@@ -1,6 +1,7 @@
 import { parseTrainingAge } from '../vocabulary/training-age.ts';
 import { parseVenue } from '../vocabulary/venue.ts';
 import { parseWeekday } from '../vocabulary/weekday.ts';
+import { PLATE_SIZES } from '../workout/barbell-load.ts';
 import { EMPTY_TRAINING_PROFILE, type TrainingProfile, trainingProfileSchema } from './training-profile.ts';
 
 /** Columns of `training_profiles`. Kilograms, days such as '2026-11-28'. */
@@ -14,6 +15,8 @@ export interface TrainingProfileRow {
   weight_step: number | null;
   heaviest_dumbbell: number | null;
   body_weight: number | null;
+  bar_weight: number | null;
+  plates: readonly string[];
   week_mode: TrainingProfile['weekMode'];
 }
 
@@ -29,6 +32,8 @@ export function profileToRow(profile: Partial<TrainingProfile>): Partial<Trainin
     weight_step: profile.weightStep,
     heaviest_dumbbell: profile.heaviestDumbbell,
     body_weight: profile.bodyWeight,
+    bar_weight: profile.barWeight,
+    plates: profile.plates,
     week_mode: profile.weekMode,
   };
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
@@ -62,6 +67,8 @@ export function rowToProfile(row: Partial<Readonly<Record<keyof TrainingProfileR
     weightStep: keep('weightStep', row.weight_step),
     heaviestDumbbell: keep('heaviestDumbbell', row.heaviest_dumbbell),
     bodyWeight: keep('bodyWeight', row.body_weight),
+    barWeight: keep('barWeight', row.bar_weight),
+    plates: known(texts(row.plates), (text) => PLATE_SIZES.find((size) => size === text)),
     weekMode: keep('weekMode', row.week_mode),
   };
 }

@@ -3,6 +3,7 @@ import { NUMERIC_FIELDS } from '../number/numeric-fields.ts';
 import { TRAINING_AGES } from '../vocabulary/training-age.ts';
 import { VENUES } from '../vocabulary/venue.ts';
 import { WEEKDAYS } from '../vocabulary/weekday.ts';
+import { PLATE_SIZES } from '../workout/barbell-load.ts';
 
 /** Range of a player's smallest weight change, in kilograms. */
 export const WEIGHT_STEP_RANGE = NUMERIC_FIELDS.weightStep;
@@ -10,6 +11,8 @@ export const WEIGHT_STEP_RANGE = NUMERIC_FIELDS.weightStep;
 export const DUMBBELL_RANGE = NUMERIC_FIELDS.heaviestDumbbell;
 
 const BODY_WEIGHT = NUMERIC_FIELDS.bodyWeight;
+/** The bar of a barbell, in kilograms. */
+export const BAR_RANGE = NUMERIC_FIELDS.barWeight;
 
 /** Most single match days. */
 export const MAX_MATCH_DATES = 60;
@@ -49,6 +52,12 @@ export const trainingProfileSchema = z.object({
   heaviestDumbbell: kilograms(DUMBBELL_RANGE, 'Bitte gib ein Gewicht von 1 bis 100 kg an.'),
   /** Kilograms; only to count what pull-ups and dips move. */
   bodyWeight: kilograms(BODY_WEIGHT, 'Bitte gib ein Körpergewicht von 20 bis 300 kg an.'),
+  /** The bar of the hall in kilograms. */
+  barWeight: kilograms(BAR_RANGE, 'Bitte gib eine Stange von 1 bis 50 kg an.'),
+  /** Sizes of plates of the hall, in kilograms; empty: not said. */
+  plates: z
+    .array(z.enum(PLATE_SIZES, { error: 'Diese Scheibe gibt es nicht.' }))
+    .check(z.refine(withoutRepetition, { error: 'Bitte wähle jede Scheibe nur einmal.' })),
   /** Whether the plan's weeks advance by calendar or by trained sessions. */
   weekMode: z.enum(['calendar', 'sessions']),
 });
@@ -66,5 +75,7 @@ export const EMPTY_TRAINING_PROFILE: TrainingProfile = {
   weightStep: null,
   heaviestDumbbell: null,
   bodyWeight: null,
+  barWeight: null,
+  plates: [],
   weekMode: 'calendar',
 };

@@ -34,6 +34,7 @@ export const NUMERIC_FIELDS = {
   /** Weights at hand. */
   heaviestDumbbell: optional(field('kg', 1, 100, 2)),
   weightStep: optional(field('kg', 0.25, 20, 2)),
+  barWeight: optional(field('kg', 1, 50, 2)),
   /** An own exercise. */
   ownSets: field('sets', 1, 20),
   ownReps: field('reps', 1, 100),

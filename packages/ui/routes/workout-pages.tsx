@@ -1,17 +1,14 @@
 import { isUuid } from '@anwurf/domain/identity/uuid';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
-import type { WorkoutAddition, WorkoutSwap } from '../features/workout/run/guided-workout.tsx';
 import { WorkoutScreen } from '../features/workout/run/workout-screen.tsx';
 import { UnknownSession, UnnamedSession } from '../features/workout/workout-problem.tsx';
 import { askToShare } from '../features/workout/share/share-question.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { useUserId } from '../storage/user-id.tsx';
+import { useWorkoutDialogs } from './workout-dialogs.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 
-const SwapDialog = lazyPart(async () => (await import('../features/exercises/swap/swap-dialog.tsx')).SwapDialog);
-const AddToWorkoutDialog = lazyPart(async () => (await import('../features/exercises/swap/add-to-workout-dialog.tsx')).AddToWorkoutDialog);
 const EditScreen = lazyPart(async () => (await import('../features/workout/edit/edit-screen.tsx')).EditScreen);
 const PickExerciseSheet = lazyPart(async () => (await import('../features/exercises/pick/pick-exercise-sheet.tsx')).PickExerciseSheet);
 const NewestSummary = lazyPart(async () => (await import('../features/workout/summary/newest-summary.tsx')).NewestSummary);
@@ -29,31 +26,22 @@ export function NoSessionPage() {
 function SessionWorkout({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
   const userId = useUserId();
-  const [addition, setAddition] = useState<WorkoutAddition | null>(null);
-  const [toSwap, setToSwap] = useState<WorkoutSwap | null>(null);
+  const { dialogs, openAddition, openSwap } = useWorkoutDialogs();
   return (
     <>
       <WorkoutScreen
         key={sessionId}
         sessionId={sessionId}
         complaint={<ComplaintButton sessionId={sessionId} />}
-        onSwap={setToSwap}
-        onAdd={setAddition}
+        onSwap={openSwap}
+        onAdd={openAddition}
         onFinished={(workoutId) => {
           askToShare(userId, workoutId);
           void navigate({ to: '/workout-completed', search: { workout: workoutId }, replace: true });
         }}
         onLeave={(planId) => void navigate({ to: '/training-plans/$planId', params: { planId }, search: { session: sessionId } })}
       />
-      {addition !== null && <AddToWorkoutDialog {...addition} onClose={() => setAddition(null)} />}
-      {toSwap !== null && (
-        <SwapDialog
-          key={toSwap.exercise.id}
-          {...toSwap}
-          note="Sätze, die du schon gemacht hast, bleiben bei der bisherigen Übung."
-          onClose={() => setToSwap(null)}
-        />
-      )}
+      {dialogs}
     </>
   );
 }

@@ -34,6 +34,8 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       weight_step: { name: 'Gewichtsschritt', unit: 'kg' },
       heaviest_dumbbell: { name: 'Schwerste Hantel', unit: 'kg' },
       body_weight: { name: 'Körpergewicht', unit: 'kg' },
+      bar_weight: { name: 'Stange', unit: 'kg' },
+      plates: { name: 'Scheiben' },
       week_mode: { name: 'Wie die Wochen weitergehen' },
     },
   },

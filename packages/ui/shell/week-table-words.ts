@@ -8,6 +8,7 @@ export const scheduledSessionWords: TableWords<'scheduled_sessions'> = {
     plan_week: { name: 'Planwoche' },
     planned_on: { name: 'Tag' },
     turn: null,
+    is_extra: null,
     scheduled_at: null,
     created_at: null,
   },

@@ -17,6 +17,36 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const weight = (page: Page) => page.getByRole('textbox', { name: 'Gewicht in kg' });
 const start = (page: Page) => page.getByRole('button', { name: /^Training starten/ });
 const ending = (page: Page) => page.getByRole('dialog', { name: 'Training beenden' });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Übungen', exact: true });
+const adding = (page: Page) => page.getByRole('dialog', { name: 'Übung dazunehmen' });
+const shown = (page: Page) =>
+  list(page)
+    .locator('ol > li')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('button > span')?.textContent));
+
+async function openList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Übung \d+ von \d+, alle Übungen$/ }).click();
+  await list(page).waitFor();
+}
+
+/** Takes an exercise of the catalogue in the sheet that is open. */
+async function take(page: Page, name: string): Promise<void> {
+  await adding(page).getByRole('searchbox').fill(name);
+  await adding(page)
+    .getByRole('radio', { name: new RegExp(`^${name}`) })
+    .first()
+    .press('Space');
+  await adding(page).getByRole('button', { name: 'Dazunehmen' }).click();
+  await adding(page).waitFor({ state: 'detached' });
+}
+
+async function chooseInList(page: Page, name: string, what: string): Promise<void> {
+  await list(page)
+    .getByRole('button', { name: `Mehr zu ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
+
 const end = (page: Page) => page.getByRole('button', { name: 'Beenden', exact: true });
 
 async function open(page: Page): Promise<void> {
@@ -126,11 +156,14 @@ test('own exercises are trained without a network, over a reload and an early en
   await heading(page, 'Wandsitz').waitFor();
   await page.getByRole('button', { name: 'Nächste Übung' }).click();
   await heading(page, 'Hantelrudern').waitFor();
-  await page.getByRole('button', { name: 'Übung dazunehmen' }).click();
-  const more = page.getByRole('dialog', { name: 'Übung dazunehmen' });
-  await more.getByRole('button', { name: 'Griffkraft' }).waitFor();
+  await openList(page);
+  await list(page).getByRole('button', { name: 'Übung dazunehmen' }).click();
+  await adding(page).getByRole('tab', { name: 'Meine Übungen' }).click();
+  await adding(page)
+    .getByRole('radio', { name: /^Griffkraft/ })
+    .press('Space');
   await expectAccessible(page);
-  await more.getByRole('button', { name: 'Griffkraft' }).click();
+  await adding(page).getByRole('button', { name: 'Dazunehmen' }).click();
   await heading(page, 'Griffkraft').waitFor();
   await page.getByText('Übung 3 von 3').waitFor();
 
@@ -254,11 +287,98 @@ test('a training without a set is not praised, one that was left leads back from
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 });
 
+test('exercises of the catalogue are trained freely without a network: with rest, suggestion and record, ordered, left out and swapped', async () => {
+  const { page, context, player } = device;
+  await browsers.sql`delete from active_training_sessions where user_id = ${player.id}`;
+  const squat = 'Kniebeuge mit Langhantel';
+  const before = { user_id: player.id, workout_id: newId(), exercise_name: squat, phase: 'main', unit: 'kg', weight: 60, reps: 8 };
+  const created_at = new Date(Date.now() - 3 * 86_400_000);
+  for (const set_number of [1, 2, 3, 4])
+    await browsers.sql`insert into workout_tracking ${browsers.sql({ ...before, id: newId(), set_number, reserve: 3, created_at })}`;
+  await open(page);
+  await page.getByRole('button', { name: 'Keine auswählen' }).click();
+  await appIsStored(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Aus allen Übungen wählen' }).click();
+  await take(page, squat);
+  await page.getByRole('button', { name: 'Aus allen Übungen wählen' }).click();
+  await take(page, 'Klimmzug');
+  await page.getByRole('heading', { name: 'Für heute' }).waitFor();
+  await page.getByRole('checkbox', { name: /^Wandsitz/ }).check({ force: true });
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Training starten (3 Übungen)' }).click();
+  await heading(page, 'Wandsitz').waitFor();
+
+  // One list for all: in any order, whatever part of a session it is for.
+  await openList(page);
+  await expect.poll(() => shown(page)).toEqual(['Wandsitz', squat, 'Klimmzug']);
+  await expectAccessible(page);
+  await chooseInList(page, squat, 'Früher');
+  await expect.poll(() => shown(page)).toEqual([squat, 'Wandsitz', 'Klimmzug']);
+  await chooseInList(page, 'Wandsitz', 'Heute weglassen');
+  await expect.poll(() => shown(page)).toEqual([squat, 'Klimmzug']);
+  await list(page).getByRole('button', { name: 'Zurückholen: Wandsitz' }).click();
+  await expect.poll(() => shown(page)).toEqual([squat, 'Wandsitz', 'Klimmzug']);
+  await list(page)
+    .getByRole('button', { name: new RegExp(`^${squat}`) })
+    .click();
+
+  // As in a guided workout: what was done leads to what is suggested, a rest follows, and a best is told.
+  await heading(page, squat).waitFor();
+  await page.getByText('zuletzt 60 kg × 8').waitFor();
+  await expect.poll(() => weight(page).inputValue()).not.toBe('60');
+  await page.getByRole('button', { name: 'Scheiben', exact: true }).waitFor();
+  await done(page).click();
+  await page.getByRole('region', { name: 'Neue Bestleistung' }).waitFor();
+  await page
+    .getByRole('timer')
+    .or(page.getByRole('region', { name: /Pause/ }))
+    .first()
+    .waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+
+  // Another one takes its place, what is done stays; taken back with one press.
+  await openList(page);
+  await chooseInList(page, 'Klimmzug', 'Tauschen');
+  const swap = page.getByRole('dialog', { name: 'Übung tauschen' });
+  await swap.getByRole('searchbox').fill('Liegestütz');
+  await swap
+    .getByRole('radio', { name: /^Liegestütz/ })
+    .first()
+    .press('Space');
+  await swap.getByRole('button', { name: 'Übung tauschen' }).click();
+  await swap.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await openList(page);
+  await expect.poll(() => shown(page)).toEqual([squat, 'Wandsitz', 'Klimmzug']);
+  await page.keyboard.press('Escape');
+
+  // Left, it goes on, and says so; the list is the same afterwards.
+  await page.getByRole('button', { name: 'Training unterbrechen' }).click();
+  await page.getByText('Training läuft weiter').waitFor();
+  await page.goto(`${browsers.url}/live-training`);
+  await page.getByRole('alertdialog', { name: 'Training fortsetzen?' }).getByRole('button', { name: 'Fortsetzen' }).click();
+  await openList(page);
+  await expect.poll(() => shown(page)).toEqual([squat, 'Wandsitz', 'Klimmzug']);
+  await page.keyboard.press('Escape');
+  await end(page).click();
+  await ending(page).getByRole('button', { name: 'Training abschließen' }).click();
+  await page.waitForURL('**/workout-completed?workout=*');
+  await declineSharing(page);
+  await context.setOffline(false);
+  const logged = () => browsers.sql`select 1 from workout_tracking where user_id = ${player.id} and exercise_name = ${squat}`;
+  await expect.poll(async () => (await logged()).length, { timeout: 30_000 }).toBe(5);
+});
+
 test('an own exercise over a distance is trained in metres, with its time where both are measured', async () => {
   const { page, player } = device;
   const sledge = { name: 'Schlitten ziehen', position: 'Kraft', metric: 'metres', distance_meters: 40, is_paced: true, pause_seconds: 90 };
   await browsers.sql`insert into athleten_uebungen ${browsers.sql({ ...sledge, id: newId(), user_id: player.id, created_at: new Date(0) })}`;
   await open(page);
+  // One that arrives later is chosen: the press would leave it out.
+  await page.getByText('Schlitten ziehen', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Keine auswählen' }).click();
   await page.getByText('Schlitten ziehen', { exact: true }).click();
   await start(page).click();

@@ -20,6 +20,8 @@ const profile: TrainingProfile = {
   weightStep: 1.25,
   heaviestDumbbell: 22.5,
   bodyWeight: null,
+  barWeight: null,
+  plates: [],
   weekMode: 'sessions',
 };
 

@@ -5,7 +5,7 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   users: null,
   fragebogen_antworten: 'Fragebogen',
-  training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Körpergewicht)',
+  training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Stange und Scheiben, Körpergewicht)',
   // A row of their own.
   health_consents: null,
   parental_consents: null,
@@ -24,7 +24,7 @@ export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   workout_tracking: 'Sätze',
   exercise_notes: 'Notizen zu Übungen',
   favourite_exercises: 'Lieblingsübungen',
-  scheduled_sessions: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Körpergewicht)',
+  scheduled_sessions: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Stange und Scheiben, Körpergewicht)',
   handball_loads: 'Dauer und Anstrengung von Teamtraining und Spielen',
   training_reports: 'Trainingsberichte, die du teilst',
   athleten_uebungen: 'eigene Übungen',

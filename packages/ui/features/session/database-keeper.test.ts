@@ -16,6 +16,7 @@ const mila = { id: '018f0000-0000-7000-8000-000000000001', email: 'mila@beispiel
 class Device {
   readonly steps: string[] = [];
   failsToRemove = false;
+  removalsOfOthers = 0;
   readonly tokens: ((renew: boolean) => Promise<string | null>)[] = [];
   readonly platform: Platform;
 
@@ -35,7 +36,11 @@ class Device {
         this.steps.push(`remove ${userId.slice(-1)}`);
         return Promise.resolve();
       },
-      removeOthers: () => Promise.resolve(),
+      removeOthers: () => {
+        if (this.failsToRemove) return Promise.reject(new Error('still open in another tab'));
+        this.removalsOfOthers += 1;
+        return Promise.resolve();
+      },
       openExternal: () => undefined,
       updates: null,
     };
@@ -95,6 +100,33 @@ test('signing in again finishes an interrupted removal before the database opens
   writeSignedInRecord(mila);
   await device.keeper().open(mila.id);
   expect(device.steps).toEqual(['remove 1', 'open 1']);
+});
+
+test("other players' stores that are still open are removed later, while this one is open alone", async () => {
+  vi.useFakeTimers();
+  try {
+    const device = new Device();
+    const keeper = device.keeper();
+    device.failsToRemove = true;
+    await keeper.open(mila.id);
+    await vi.advanceTimersByTimeAsync(60_000);
+    device.failsToRemove = false;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(device.removalsOfOthers).toBe(1);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(device.removalsOfOthers).toBe(1);
+
+    const left = new Device();
+    const leaving = left.keeper();
+    left.failsToRemove = true;
+    await leaving.open(mila.id);
+    left.failsToRemove = false;
+    await leaving.remove(mila.id);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(left.removalsOfOthers).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a device that comes back after its account was deleted removes what it holds', async () => {

@@ -58,9 +58,7 @@ export class DatabaseKeeper {
     const opened = { userId, database };
     this.#open = opened;
     // Removes data of ended sessions once somebody else signs in. Later: nobody waits for it.
-    this.#inTurn(async () => {
-      if (this.#open === opened) await this.#platform.removeOthers(userId);
-    }).catch(() => undefined);
+    this.#removeOthers(opened, 60_000);
     database.catch(() => {
       if (this.#open === opened) this.#open = null;
     });
@@ -76,6 +74,13 @@ export class DatabaseKeeper {
       await this.#close(open);
       await this.#remove(userId);
     });
+  }
+
+  /** A store that is still open in another tab, or fails, is removed a while later, as long as this one is open. */
+  #removeOthers(opened: { userId: string }, retryMs: number): void {
+    this.#inTurn(async () => {
+      if (this.#open === opened) await this.#platform.removeOthers(opened.userId);
+    }).catch(() => setTimeout(() => this.#removeOthers(opened, retryMs * 2), retryMs));
   }
 
   async #remove(userId: string): Promise<void> {

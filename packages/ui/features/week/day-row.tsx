@@ -1,4 +1,6 @@
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import type { WeekDay } from '../../data/week/use-calendar-week.ts';
 import { classNames } from '../../kit/class-names.ts';
 import { Num } from '../../kit/text/num.tsx';
@@ -13,23 +15,30 @@ export interface DayRowProps {
   hasDays: boolean;
   /** Whether what is being dragged may be dropped here. */
   isTarget: boolean;
+  /** Whether a session of another plan lies here. */
+  hasExtra: boolean;
+  /** Puts one here; undefined: not offered. */
+  onPut: (() => void) | undefined;
   onDrop: () => void;
   children: ReactNode;
 }
 
 /** Why nothing is planned on a day; null: something is, or was done. */
-function restWords({ planned, done, isTeamDay, effect, pause }: WeekDay, hasDays: boolean): string | null {
-  if (planned.length + done.length > 0) return null;
+function restWords(
+  { planned, done, isTeamDay, effect, pause }: WeekDay,
+  { hasDays, hasExtra }: Pick<DayRowProps, 'hasDays' | 'hasExtra'>,
+): string | null {
+  if (planned.length + done.length > 0 || hasExtra) return null;
   if (pause !== null) return 'Pause';
   if (isTeamDay || effect === 'match') return null;
   return hasDays ? 'Ruhetag' : 'frei';
 }
 
 /** A day of the week: a row on a phone, a column on wide screens. */
-export function DayRow({ day: weekDay, hasDays, isTarget, onDrop, children }: DayRowProps) {
+export function DayRow({ day: weekDay, hasDays, isTarget, hasExtra, onPut, onDrop, children }: DayRowProps) {
   const { day, isToday, effect } = weekDay;
   const [isOver, setIsOver] = useState(false);
-  const rest = restWords(weekDay, hasDays);
+  const rest = restWords(weekDay, { hasDays, hasExtra });
   return (
     <li className={styles.place} aria-label={`${dayWords(day)}${isToday ? ', heute' : ''}`}>
       <div
@@ -55,6 +64,11 @@ export function DayRow({ day: weekDay, hasDays, isTarget, onDrop, children }: Da
           {children}
           {rest !== null && <p className={styles.free}>{rest}</p>}
         </div>
+        {onPut && (
+          <Button className={classNames(styles.put)} aria-label={`Einheit einplanen, ${dayWords(day)}`} onPress={onPut}>
+            <Plus size={20} aria-hidden="true" />
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { ExtraSession } from '@anwurf/db/queries/extra-sessions';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { isPlace } from '@anwurf/domain/week/day-fit';
@@ -20,9 +21,13 @@ import { PauseBand } from '../../data/plan-pause/pause-band.tsx';
 import { DayItems } from '../../data/week/day-items.tsx';
 import { AdoptWeek } from './adopt-week.tsx';
 import { DayRow } from './day-row.tsx';
+import { ExtraCard } from './extra-card.tsx';
+import { ExtraSheet } from './extra-sheet.tsx';
 import { MoveSheet } from './move-sheet.tsx';
 import { PlannedCard } from './planned-card.tsx';
+import { PutSessionSheet } from './put-session-sheet.tsx';
 import { PreventionDoses } from './prevention-doses.tsx';
+import { useExtraSessions } from './use-extra-sessions.ts';
 import { useHeldSession } from './use-held-session.ts';
 import { dayWords } from '../../data/week/day-words.ts';
 import { fitWords, isObjection, weekRange } from './week-words.ts';
@@ -96,6 +101,9 @@ export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }:
   const { week, lifted, carried, fitOf, moveTo, toggle, carry, undo } = useHeldSession(monday);
   const [asked, setAsked] = useState<WeekEntry | null>(null);
   const [dragged, setDragged] = useState<WeekEntry | null>(null);
+  const extras = useExtraSessions(monday);
+  const [putOn, setPutOn] = useState<string | null>(null);
+  const [changed, setChanged] = useState<ExtraSession | null>(null);
 
   const warningOf = (entry: WeekEntry) => {
     const fit = fitOf(entry, entry.day);
@@ -141,6 +149,8 @@ export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }:
                   key={day.day}
                   day={day}
                   hasDays={week.value.plan === 'weeks'}
+                  hasExtra={extras.on(day.day).length > 0}
+                  onPut={day.day >= week.value.today ? () => setPutOn(day.day) : undefined}
                   isTarget={dragged !== null && dragged.day !== day.day && isPlace(fitOf(dragged, day.day))}
                   onDrop={() => dragged && moveTo(dragged, day.day)}
                 >
@@ -157,6 +167,9 @@ export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }:
                       onDragStart={() => setDragged(entry)}
                       onDragEnd={() => setDragged(null)}
                     />
+                  ))}
+                  {extras.on(day.day).map((extra) => (
+                    <ExtraCard key={extra.id} extra={extra} isMissed={day.day < week.value.today} onMore={() => setChanged(extra)} />
                   ))}
                 </DayRow>
               ))}
@@ -178,6 +191,32 @@ export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }:
           <PreventionDoses monday={monday} />
           {renderHandball(week.value)}
           <AdoptWeek week={week.value} />
+          {putOn !== null && (
+            <PutSessionSheet
+              day={putOn}
+              onPut={(sessionId) => {
+                extras.put(sessionId, putOn);
+                setPutOn(null);
+              }}
+              onClose={() => setPutOn(null)}
+            />
+          )}
+          {changed !== null && (
+            <ExtraSheet
+              extra={changed}
+              days={week.value.days.map(({ day }) => day)}
+              today={week.value.today}
+              onMove={(day) => {
+                extras.move(changed, day);
+                setChanged(null);
+              }}
+              onRemove={() => {
+                extras.remove(changed);
+                setChanged(null);
+              }}
+              onClose={() => setChanged(null)}
+            />
+          )}
           <MoveSheet
             entry={asked}
             days={week.value.days}

@@ -47,6 +47,8 @@ export interface LineContent {
   readonly current: string;
   readonly onChoose: (key: string) => void;
   readonly format: (value: number) => string;
+  /** Only whole numbers are values: the axis shows no others. */
+  readonly isWhole?: boolean;
 }
 
 export interface LineModel extends LineContent {
@@ -78,9 +80,10 @@ export function tickStep(range: number, most: number): number {
 }
 
 /** Round values around the data. The axis does not begin at zero: what changes is what matters. */
-function ticksAround(low: number, high: number): number[] {
+function ticksAround(low: number, high: number, isWhole: boolean): number[] {
   const range = Math.max(high - low, Math.abs(high) * leastTickShare * mostTicks, leastTickShare);
-  const step = tickStep(range, mostTicks);
+  const round = tickStep(range, mostTicks);
+  const step = isWhole ? Math.ceil(round) : round;
   const first = Math.floor(low / step);
   return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(6)));
 }
@@ -132,7 +135,13 @@ export function toLineModel(content: LineContent): LineModel {
   const first = Math.min(...days);
   // A single day has no width.
   const last = Math.max(...days, ...ahead.map(dayNumber), first + 2 * weekDays);
-  return { ...content, near, ticks: ticksAround(Math.min(...values), Math.max(...values)), from: first - before, to: last + after };
+  return {
+    ...content,
+    near,
+    ticks: ticksAround(Math.min(...values), Math.max(...values), content.isWhole ?? false),
+    from: first - before,
+    to: last + after,
+  };
 }
 
 /** Whether a value stands above another one on the axis: it is better, or as good. */

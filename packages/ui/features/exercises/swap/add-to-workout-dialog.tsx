@@ -39,11 +39,13 @@ export function AddToWorkoutDialog({ exercise, add, onClose }: AddToWorkoutDialo
   const options = useSwapOptions(place, null);
   const chosen = useChosenTarget(choice, options.state === 'rows' ? options.value : { own: [] });
 
+  const proposed = chosen && proposedAmounts({ ...place, sets: chosen.sets ?? usualSets }, chosen.target);
+
   async function submit() {
-    if (chosen === null || isAdding || (foot.current !== null && leadsToWrongNumber(foot.current))) return;
+    if (chosen === null || proposed === null || isAdding || (foot.current !== null && leadsToWrongNumber(foot.current))) return;
     const { target, phase } = chosen;
     setAdding(true);
-    const isAdded = await add(phase, target, { ...proposedAmounts(place, target), ...changed });
+    const isAdded = await add(phase, target, { ...proposed, ...changed });
     setAdding(false);
     if (!isAdded) return;
     showMessage('Übung dazugenommen', `${target.name}, nur heute`);
@@ -68,10 +70,10 @@ export function AddToWorkoutDialog({ exercise, add, onClose }: AddToWorkoutDialo
         />
       </div>
       <footer ref={foot} className={styles.foot} {...keepClear}>
-        {chosen && (
+        {chosen && proposed && (
           <SwapAmountFields
             metric={chosen.target.metric}
-            amounts={{ ...proposedAmounts(place, chosen.target), ...changed }}
+            amounts={{ ...proposed, ...changed }}
             onChange={(part) => setChanged({ ...changed, ...part })}
           />
         )}

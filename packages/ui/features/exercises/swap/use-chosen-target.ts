@@ -11,6 +11,8 @@ import type { SwapOptions } from './use-swap-options.ts';
 export interface ChosenTarget {
   readonly target: SwapTarget;
   readonly phase: Phase;
+  /** Usual ones; null: none said. */
+  readonly sets: number | null;
 }
 
 /** The choice as a row of the plan; null while nothing is chosen, or it is still being read. */
@@ -18,6 +20,8 @@ export function useChosenTarget(choice: SwapChoice | null, { own }: Pick<SwapOpt
   const slug = choice?.startsWith('library:') === true ? choice.slice('library:'.length) : '';
   const entry = loadedOr(useFirstRow(libraryEntry(slug), { canBeEmpty: true }), null);
   const mine = own.find(({ id }) => choice === `own:${id}`);
-  if (mine !== undefined) return { target: ownTarget(mine), phase: mine.exerciseType };
-  return entry !== null && entry.slug === slug ? { target: libraryTarget(entry), phase: entry.phase } : null;
+  if (mine !== undefined) return { target: ownTarget(mine), phase: mine.exerciseType, sets: mine.sets };
+  return entry !== null && entry.slug === slug
+    ? { target: libraryTarget(entry), phase: entry.phase, sets: entry.defaults.sets ?? null }
+    : null;
 }

@@ -19,6 +19,7 @@ import { BirthDateField } from '../further/birth-date-field.tsx';
 import { SessionVenues } from '../further/session-venues.tsx';
 import { weekDays } from '../further/week-days.ts';
 import { Weights } from '../further/weights.tsx';
+import { HallPlates } from './hall-plates.tsx';
 import { MatchDates } from './match-dates.tsx';
 import { type Saved, type SavedAnswers, useSavedAnswers } from './use-saved-answers.ts';
 import styles from './week-setup.module.css';
@@ -100,6 +101,7 @@ function Parts({ answers, sessionCount, onChange }: Saved & { onChange: (change:
           onChange={(trainingAge) => onChange({ trainingAge })}
         />
         <Weights step={answers.weightStep} heaviest={answers.heaviestDumbbell} onChange={onChange} />
+        <HallPlates barWeight={answers.barWeight} plates={answers.plates} onChange={onChange} />
         <NumberBox
           label="Körpergewicht (freiwillig)"
           unit="kg"

@@ -109,16 +109,19 @@ export function SetDialog({ workoutId, exercise, name, set, initial, others, onS
     ];
   });
 
+  const sides = (hasSides ? SIDES : [null]).map((side) => ({
+    side,
+    entered: valuesOfSide(values, side, metric),
+    suggested: valuesOfSide(start, side, metric),
+  }));
+
   function save() {
     const found = problemOf(values, exercise.unit, { hasSides, isPaced });
     setProblem(found);
-    const sides = hasSides ? SIDES : [null];
-    const isFar = (side: Side | null) => question.asks(valuesOfSide(values, side, metric), valuesOfSide(start, side, metric));
-    if (found === null && !sides.some(isFar)) store();
+    if (found === null && !question.asks(sides)) store();
   }
 
   function store() {
-    question.accept();
     const checked = loggedSetSchema(metric, isPaced).parse(values);
     const { kind = null } = values;
     const stored = { ...checked, ...pickExtra(values), ...(hasSides && { rightAmount: values.rightAmount ?? null }), kind };
@@ -167,7 +170,16 @@ export function SetDialog({ workoutId, exercise, name, set, initial, others, onS
           onChange={(extra) => change({ ...values, ...extra })}
         />
       )}
-      {asked && askedField && <FarQuestion far={asked} field={askedField} onAccept={store} onChange={question.drop} />}
+      {asked && askedField && (
+        <FarQuestion
+          far={asked}
+          field={askedField}
+          onAccept={() => {
+            if (!question.accept(sides)) store();
+          }}
+          onChange={question.drop}
+        />
+      )}
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -9,13 +9,14 @@ import { LineChart } from '../../../kit/charts/line-chart.tsx';
 import { dayOf } from './day-of.ts';
 
 const leastPoints = 2;
+const repetitions = 'Wdh.';
 const canBeEmpty = { canBeEmpty: true };
 
 /** The number that the chart draws, and its unit: the weight where there is one. */
 function drawn({ weight, reps, durationSeconds, distanceMeters }: BestSet): { value: number; unit: string } | null {
   const all = [
     { value: weight, unit: 'kg' },
-    { value: reps, unit: 'Wdh.' },
+    { value: reps, unit: repetitions },
     { value: durationSeconds, unit: 's' },
     { value: distanceMeters, unit: 'm' },
   ];
@@ -61,6 +62,7 @@ export function HistoryChart({ exerciseName, height }: { exerciseName: string; h
         current={current}
         onChoose={setChosen}
         format={shownNumber}
+        isWhole={unit === repetitions}
       />
     </ChartFigure>
   );

@@ -1,5 +1,7 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { ownEquipmentLabel } from '@anwurf/domain/exercise/own-exercise';
+import type { Phase } from '@anwurf/domain/vocabulary/phase';
+import type { AddedExercise } from '@anwurf/domain/workout/shaped-today';
 import { NO_EQUIPMENT, parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { type ReactNode, useState } from 'react';
 import { ExercisePicture } from '../../../data/figures/exercise-picture.tsx';
@@ -10,6 +12,7 @@ import { Checkbox } from '../../../kit/field/checkbox.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { allowSound } from '../../../signal/sound.ts';
 import styles from './choose-exercises.module.css';
+import { TakenExercises } from './taken-exercises.tsx';
 import { LivePage } from './live-page.tsx';
 import { DividedName } from '../../../data/divided-name.tsx';
 
@@ -20,17 +23,23 @@ function equipmentWords(equipment: readonly string[]): string {
 
 export interface ChooseExercisesProps {
   /** The newest first. */
-  exercises: readonly OwnExercise[];
-  onStart: (exercises: readonly OwnExercise[]) => void;
+  own: readonly OwnExercise[];
+  /** Exercises that are taken for this training. */
+  taken: readonly AddedExercise[];
+  onTake: () => void;
+  onDrop: (id: string) => void;
+  /** With the chosen own exercises; what is taken is trained after them. */
+  onStart: (own: readonly { id: string; phase: Phase }[]) => void;
   /** Asked before anything else. */
   children: ReactNode;
 }
 
-/** Which of the own exercises are trained: all, until some are left out. */
-export function ChooseExercises({ exercises, onStart, children }: ChooseExercisesProps) {
+/** Which exercises are trained: all own ones, until some are left out, and those that are taken for this training. */
+export function ChooseExercises({ own: exercises, taken, onTake, onDrop, onStart, children }: ChooseExercisesProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const chosen = exercises.filter(({ id }) => !leftOut.has(id));
   const isAll = chosen.length === exercises.length;
+  const count = chosen.length + taken.length;
 
   function choose(id: string, isChosen: boolean) {
     const next = new Set(leftOut);
@@ -39,49 +48,54 @@ export function ChooseExercises({ exercises, onStart, children }: ChooseExercise
     setLeftOut(next);
   }
   const action = (
-    <BottomAction note={chosen.length === 0 ? 'Wähle mindestens eine Übung aus.' : undefined}>
+    <BottomAction note={count === 0 ? 'Wähle mindestens eine Übung aus.' : undefined}>
       <Button
         variant="ball"
-        isDisabled={chosen.length === 0}
+        isDisabled={count === 0}
         onPress={() => {
           allowSound();
-          onStart(chosen);
+          onStart(chosen.map(({ id, exerciseType: phase }) => ({ id, phase })));
         }}
       >
-        Training starten ({chosen.length} {chosen.length === 1 ? 'Übung' : 'Übungen'})
+        Training starten ({count} {count === 1 ? 'Übung' : 'Übungen'})
       </Button>
     </BottomAction>
   );
   return (
     <LivePage action={action}>
-      <div className={styles.head}>
-        <h2>Deine Übungen</h2>
-        <Button variant="quiet" onPress={() => setLeftOut(new Set(isAll ? exercises.map(({ id }) => id) : []))}>
-          {isAll ? 'Keine auswählen' : 'Alle auswählen'}
-        </Button>
-      </div>
-      <Card flush>
-        <ul className={styles.list}>
-          {exercises.map(({ id, name, sets, reps, equipment, figure }) => (
-            <li key={id}>
-              <Checkbox isSelected={!leftOut.has(id)} onChange={(isChosen) => choose(id, isChosen)}>
-                <span className={styles.exercise}>
-                  <ExercisePicture slug={figure} equipment={equipment} />
-                  <span className={styles.text}>
-                    <b>
-                      <DividedName>{name}</DividedName>
-                    </b>
-                    <small>{equipmentWords(equipment)}</small>
-                  </span>
-                </span>
-              </Checkbox>
-              <Num>
-                {sets}×{reps}
-              </Num>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      {exercises.length > 0 && (
+        <>
+          <div className={styles.head}>
+            <h2>Deine Übungen</h2>
+            <Button variant="quiet" onPress={() => setLeftOut(new Set(isAll ? exercises.map(({ id }) => id) : []))}>
+              {isAll ? 'Keine auswählen' : 'Alle auswählen'}
+            </Button>
+          </div>
+          <Card flush>
+            <ul className={styles.list}>
+              {exercises.map(({ id, name, sets, reps, equipment, figure }) => (
+                <li key={id}>
+                  <Checkbox isSelected={!leftOut.has(id)} onChange={(isChosen) => choose(id, isChosen)}>
+                    <span className={styles.exercise}>
+                      <ExercisePicture slug={figure} equipment={equipment} />
+                      <span className={styles.text}>
+                        <b>
+                          <DividedName>{name}</DividedName>
+                        </b>
+                        <small>{equipmentWords(equipment)}</small>
+                      </span>
+                    </span>
+                  </Checkbox>
+                  <Num>
+                    {sets}×{reps}
+                  </Num>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </>
+      )}
+      <TakenExercises exercises={taken} onTake={onTake} onDrop={onDrop} />
       {children}
     </LivePage>
   );

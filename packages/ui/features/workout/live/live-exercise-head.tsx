@@ -1,6 +1,5 @@
 import { setsProgress } from '@anwurf/domain/workout/live-training';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
-import { progressText } from '@anwurf/domain/workout/workout-progress';
 import { Video } from 'lucide-react';
 import { useState } from 'react';
 import { ExerciseField } from '../../../data/figures/exercise-field.tsx';
@@ -20,14 +19,12 @@ export interface LiveExerciseHeadProps {
   /** Symbol that the player has chosen for it. */
   figure: string | null;
   workoutId: string;
-  index: number;
-  exerciseCount: number;
   /** Sets that are done. */
   done: number;
 }
 
-/** Name, place and sets of an own exercise, its video, and its figure, which is larger in a sheet. */
-export function LiveExerciseHead({ exercise, figure, workoutId, index, exerciseCount, done }: LiveExerciseHeadProps) {
+/** Name and sets of an own exercise, its video, and its figure, which is larger in a sheet. */
+export function LiveExerciseHead({ exercise, figure, workoutId, done }: LiveExerciseHeadProps) {
   const [isWatched, setWatched] = useState(false);
   const drawing = useFigure(figure);
   const video = <Video aria-hidden="true" />;
@@ -49,7 +46,6 @@ export function LiveExerciseHead({ exercise, figure, workoutId, index, exerciseC
         )}
       </ExerciseName>
       <p className={styles.meta}>
-        <span>{progressText(index, exerciseCount)}</span>
         <Badge kind="court">{setsProgress(done, setCountOf(exercise))}</Badge>
         <Badge>Eigene Übung</Badge>
       </p>

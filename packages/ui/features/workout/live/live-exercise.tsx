@@ -1,21 +1,24 @@
+import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { missingInput, setsProgress } from '@anwurf/domain/workout/live-training';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
-import { Plus } from 'lucide-react';
-import { Button } from '../../../kit/action/button.tsx';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { ExerciseDock } from '../run/exercise-dock.tsx';
+import { ExerciseHead } from '../run/exercise-head.tsx';
 import { ExerciseTraining } from '../run/exercise-training.tsx';
 import type { RunningWorkout } from '../run/running-workout.ts';
 import { type SetFeedback, useExerciseRun } from '../run/use-exercise-run.ts';
+import { WorkoutSteps } from '../run/workout-dock.tsx';
+import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { LiveExerciseHead } from './live-exercise-head.tsx';
 
 export interface LiveExerciseProps {
   workout: RunningWorkout;
-  /** Symbol that the player has chosen for it. */
-  figure: string | null;
-  /** Takes one more exercise into the training. */
-  onMore: () => void;
+  /** The own exercise that it is; null: one that was taken from the catalogue, or for this training alone. */
+  own: OwnExercise | null;
+  onSwap: (exercise: TrainedExercise) => void;
+  /** Shows all exercises. */
+  onList: () => void;
 }
 
 function feedbackOf({ exercise, next }: RunningWorkout): Required<SetFeedback> {
@@ -31,30 +34,25 @@ function feedbackOf({ exercise, next }: RunningWorkout): Required<SetFeedback> {
   };
 }
 
-/** An own exercise of a live training. */
-export function LiveExercise({ workout, figure, onMore }: LiveExerciseProps) {
+/** An exercise of a live training. */
+export function LiveExercise({ workout, own, onSwap, onList }: LiveExerciseProps) {
   const at = useExerciseRun(workout, feedbackOf(workout));
-  const { exercise, exercises, index, done } = workout;
-  const more = (
-    <Button aria-label="Übung dazunehmen" onPress={onMore}>
-      <Plus aria-hidden="true" />
-    </Button>
-  );
+  const { exercise, exercises, index, done, goBack, goForth } = workout;
+  const { workoutId } = workout.run;
+  const bestSeconds = at.metric === 'seconds' ? (at.bests.find(({ kind }) => kind === 'seconds')?.value ?? null) : null;
+  const steps = <WorkoutSteps index={index} exerciseCount={exercises.length} onBack={goBack} onList={onList} onNext={goForth} />;
   return (
     <ExerciseTraining
       workout={workout}
       at={at}
       head={
-        <LiveExerciseHead
-          exercise={exercise}
-          figure={figure}
-          workoutId={workout.run.workoutId}
-          index={index}
-          exerciseCount={exercises.length}
-          done={done[index] ?? 0}
-        />
+        own === null ? (
+          <ExerciseHead exercise={exercise} bestSeconds={bestSeconds} onSwap={onSwap} workoutId={workoutId} />
+        ) : (
+          <LiveExerciseHead exercise={exercise} figure={own.figure} workoutId={workoutId} done={done[index] ?? 0} />
+        )
       }
-      dock={<ExerciseDock workout={workout} at={at} saveLabel="Satz abgeschlossen" beside={more} />}
+      dock={<ExerciseDock workout={workout} at={at} steps={steps} saveLabel="Satz abgeschlossen" />}
     />
   );
 }

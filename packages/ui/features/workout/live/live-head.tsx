@@ -18,9 +18,9 @@ function scrollTo(entry: HTMLElement | null): void {
 
 /** Minutes, the way out, and the exercises as a strip: solid lines are sets that are done, dashed ones open. */
 export function LiveHead({ workout, onLeave }: LiveHeadProps) {
-  const { exercises, done, index, run, go, end } = workout;
+  const { exercises, done, index, run, sets, go, end } = workout;
   return (
-    <WorkoutBar title="Jetzt Trainieren" run={run} onLeave={onLeave} onEnd={end}>
+    <WorkoutBar title="Jetzt Trainieren" run={run} isBegun={sets.length > 0} onLeave={onLeave} onEnd={end}>
       <ol className={styles.strip} aria-label="Deine Übungen">
         {exercises.map((exercise, position) => {
           const count = setCountOf(exercise);

@@ -1,64 +1,99 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
+import { newId } from '@anwurf/db/commands/new-id';
 import { LIVE_TRAINING_NAME } from '@anwurf/domain/workout/live-training';
+import { addedExercise } from '@anwurf/domain/workout/shaped-today';
 import { useState } from 'react';
-import { ExerciseList } from '../run/exercise-list.tsx';
+import { Sheet } from '../../../kit/overlay/sheet.tsx';
+import { EndSheet } from '../end/end-sheet.tsx';
+import type { WorkoutAddition, WorkoutSwap } from '../run/guided-workout.tsx';
+import type { RunningWorkout } from '../run/running-workout.ts';
+import { SessionList } from '../run/session-list.tsx';
 import { useRunningWorkout } from '../run/use-running-workout.tsx';
 import { WorkoutColumns } from '../run/workout-columns.tsx';
-import { EndSheet } from '../end/end-sheet.tsx';
+import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { LiveExercise } from './live-exercise.tsx';
 import { LiveHead } from './live-head.tsx';
-import { MoreExercisesSheet } from './more-exercises-sheet.tsx';
-import { ownToTrained } from './own-to-trained.ts';
 import type { LiveRun } from './use-live-run.ts';
 
-export interface LiveWorkoutProps {
+export interface LiveWorkoutProps extends Pick<RunningWorkout, 'reshape' | 'swapToday'> {
   run: LiveRun;
   /** All own exercises. */
   own: readonly OwnExercise[];
-  /** Those of this training, in their order. */
-  trained: readonly OwnExercise[];
-  onAdd: (exercise: OwnExercise) => void;
+  /** Exercises of this training, in their order. */
+  trained: readonly TrainedExercise[];
+  /** Those that are left out for the day. */
+  leftOut: readonly TrainedExercise[];
+  onSwap: (swap: WorkoutSwap) => void;
+  onAdd: (addition: WorkoutAddition) => void;
   onFinished: (workoutId: string) => void;
   onLeave: () => void;
 }
 
-/** A running live training: own exercises in any order, set by set. */
-export function LiveWorkout({ run, own, trained, onAdd, onFinished, onLeave }: LiveWorkoutProps) {
-  const [isAdding, setAdding] = useState(false);
+/** A running live training: own exercises and those of the catalogue in any order, set by set. */
+export function LiveWorkout(props: LiveWorkoutProps) {
+  const { run, own, trained, leftOut, reshape, swapToday, onSwap, onAdd, onFinished, onLeave } = props;
+  const [isListed, setListed] = useState(false);
   const workout = useRunningWorkout({
     run,
     flow: 'free',
-    workout: { sessionId: null, name: LIVE_TRAINING_NAME, order: null, exerciseIds: run.exerciseIds },
-    exercises: trained.map(ownToTrained),
+    workout: { sessionId: null, name: LIVE_TRAINING_NAME, order: null, list: run.list },
+    exercises: trained,
+    leftOutIds: run.list.entries.map(({ exerciseId }) => exerciseId),
     missedDays: 0,
     onFinished,
+    ownList: { reshape, swapToday },
   });
   if (workout.exercise === null) return workout.instead;
-  const { exercise, exercises, index, goToComing } = workout;
+  const { exercise, exercises, goToComing } = workout;
 
-  function add(added: OwnExercise) {
-    setAdding(false);
-    onAdd(added);
-    goToComing({ index: exercises.length, id: added.id });
-  }
+  const swap = (swapped: TrainedExercise) =>
+    onSwap({ exercise: swapped, isOfPlan: false, swapToday: (target, amounts) => swapToday(swapped, target, amounts) });
+  const add = () =>
+    onAdd({
+      exercise,
+      async add(phase, target, amounts) {
+        const added = addedExercise(newId(), phase, target, amounts);
+        const after = exercises.at(-1)?.id ?? '';
+        const isAdded = await reshape({ kind: 'add', exercise: added, ids: exercises.map(({ id }) => id), after });
+        if (isAdded) goToComing({ index: exercises.length, id: added.id });
+        return isAdded;
+      },
+    });
+  const list = (leave: () => void) => (
+    <SessionList
+      workout={workout}
+      leftOut={leftOut}
+      onOpen={(index) => {
+        leave();
+        workout.go(index);
+      }}
+      onSwap={(swapped) => {
+        leave();
+        swap(swapped);
+      }}
+      onAdd={() => {
+        leave();
+        add();
+      }}
+    />
+  );
 
   return (
     <>
       <LiveHead workout={workout} onLeave={onLeave} />
-      <WorkoutColumns workout={workout} list={<ExerciseList workout={workout} onOpen={workout.go} />}>
+      <WorkoutColumns workout={workout} list={list(() => undefined)}>
         <LiveExercise
           key={`${exercise.id} ${exercise.name}`}
           workout={workout}
-          figure={trained[index]?.figure ?? null}
-          onMore={() => setAdding(true)}
+          own={own.find(({ id }) => id === exercise.id) ?? null}
+          onSwap={swap}
+          onList={() => setListed(true)}
         />
       </WorkoutColumns>
-      {isAdding && (
-        <MoreExercisesSheet
-          exercises={own.filter(({ id }) => !run.exerciseIds.includes(id))}
-          onAdd={add}
-          onClose={() => setAdding(false)}
-        />
+      {isListed && (
+        <Sheet title="Übungen" isOpen onOpenChange={setListed}>
+          {list(() => setListed(false))}
+        </Sheet>
       )}
       {workout.isEndAsked && <EndSheet workout={workout} onDiscarded={onLeave} />}
     </>

@@ -1,7 +1,6 @@
 import { isCountedSet, setName } from '@anwurf/domain/workout/set-kind';
 import { SIDE_LABELS } from '@anwurf/domain/workout/sides';
 import { Plus, Timer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../../kit/action/button.tsx';
 import { leadsToWrongNumber } from '../../../kit/field/wrong-number.ts';
 import { allowSound } from '../../../signal/sound.ts';
@@ -19,8 +18,6 @@ export interface ExerciseActionProps {
   onNext: () => void;
   /** On the button that stores the next set. */
   saveLabel?: string | undefined;
-  /** Before that button. */
-  beside?: ReactNode;
 }
 
 /** One press stores both sides of a set; only the second of two is stored by its own name. */
@@ -39,7 +36,7 @@ function storing(store: () => Promise<void>): () => void {
 }
 
 /** The one orange button of the workout: save this set, start its clock, or go on when all are done. */
-export function ExerciseAction({ input, isLast, isQuiet, onStartClock, onNext, saveLabel, beside }: ExerciseActionProps) {
+export function ExerciseAction({ input, isLast, isQuiet, onStartClock, onNext, saveLabel }: ExerciseActionProps) {
   const { editing, number, side, begun } = input;
   const variant = isQuiet ? 'court' : 'ball';
   if (editing === null && number === null) {
@@ -67,14 +64,6 @@ export function ExerciseAction({ input, isLast, isQuiet, onStartClock, onNext, s
       {labelOf(input, saveLabel)}
     </Button>
   );
-  if (!hasClock && beside !== undefined) {
-    return (
-      <div className={styles.beside}>
-        {beside}
-        {save}
-      </div>
-    );
-  }
   if (!hasClock && editing === null && side !== null && begun === null && isCountedSet(input.values)) {
     return (
       <div className={styles.sides}>

@@ -7,7 +7,7 @@ import type { RunningWorkout } from './running-workout.ts';
 import type { ExerciseRun } from './use-exercise-run.ts';
 import { WorkoutDock } from './workout-dock.tsx';
 
-export interface ExerciseDockProps extends Pick<ExerciseActionProps, 'saveLabel' | 'beside'> {
+export interface ExerciseDockProps extends Pick<ExerciseActionProps, 'saveLabel'> {
   workout: RunningWorkout;
   at: ExerciseRun;
   /** Below the action: the way to the neighbours. */
@@ -24,7 +24,7 @@ function Held({ at: { hold, input, setTitle } }: Pick<ExerciseDockProps, 'at'>) 
 }
 
 /** At the thumb: the clock of a held set, or the one action, with the rest above it while there is one. */
-export function ExerciseDock({ workout, at, steps, saveLabel, beside }: ExerciseDockProps) {
+export function ExerciseDock({ workout, at, steps, saveLabel }: ExerciseDockProps) {
   const { rest, next, finished, exercise, goOn } = workout;
   // The clock counts to what the stepper beside it says.
   const seconds = at.input.values.durationSeconds ?? plannedValues(exercise).durationSeconds;
@@ -47,7 +47,6 @@ export function ExerciseDock({ workout, at, steps, saveLabel, beside }: Exercise
         isLast={next === null}
         isQuiet={at.records.length > 0 || (finished?.records.length ?? 0) > 0}
         saveLabel={saveLabel}
-        beside={beside}
         onStartClock={at.metric === 'seconds' ? startClock : null}
         onNext={() => goOn()}
       />

@@ -54,7 +54,7 @@ export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
   const fields = fieldsWithSteps(metric, at.weightStep, at.isPaced);
   const openedNumber = openWarmUp === null ? shownNumber : (input.editing?.setNumber ?? null);
   const reserve = <Reserve workout={workout} at={at} />;
-  const open = { metric, fields, last, input, advice, reserve, extra: at.extra };
+  const open = { metric, fields, last, input, advice, reserve, extra: at.extra, barbell: at.barbell };
   return (
     <>
       <WarmUpProposal proposed={at.warmUp} onDone={at.doWarmUp} />

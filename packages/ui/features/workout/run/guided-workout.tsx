@@ -61,6 +61,7 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
     flow: 'planned',
     workout: { sessionId: session.id, name: session.planName, order: session.order },
     exercises,
+    leftOutIds: leftOut.map(({ id }) => id),
     missedDays: week?.missedDays ?? 0,
     onFinished,
   });

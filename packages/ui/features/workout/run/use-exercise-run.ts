@@ -44,7 +44,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const { past, last: before, bests } = useExercisePast(exercise, workout.run.workoutId);
   const done = wholeSets(sets, exercise).findLast(isBasisOfLoad);
   const load = useNextLoad(exercise, workout.run.workoutId, workout.missedDays, done);
-  const { weightStep, asksReserve, extra, isPaced } = load;
+  const { weightStep, asksReserve, extra, isPaced, barbell } = load;
   // A set like the last one is none like a drop.
   const last = before.filter(isBasisOfLoad);
   const advice = sets.length === 0 ? load.advice : load.nextTry;
@@ -106,6 +106,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     extra,
     /** Both time and distance are measured. */
     isPaced,
+    barbell,
     input,
     hold,
     activity,

@@ -2,6 +2,7 @@ import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { waitingSets } from '@anwurf/db/queries/logged-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { adoptedSets } from '@anwurf/domain/workout/adopted-sets';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
 import { isCountedSet } from '@anwurf/domain/workout/set-kind';
 import { exerciseAfter, type WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
@@ -33,15 +34,20 @@ export interface RunningWorkoutContext {
   flow: WorkoutFlow;
   workout: TrainedWorkout;
   exercises: readonly TrainedExercise[];
+  /** Rows that this workout leaves out, or has swapped. */
+  leftOutIds: readonly string[];
   /** Days without training beyond a week. */
   missedDays: number;
   onFinished: (workoutId: string) => void;
+  /** How a live training keeps its own list. */
+  ownList?: Pick<RunningWorkout, 'reshape' | 'swapToday'>;
 }
 
 /** The model of a running workout; null with what is shown instead, while it cannot be trained. */
 export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkout | { exercise: null; instead: ReactNode } {
-  const { run, flow, workout, exercises, missedDays, onFinished } = context;
-  const { logged, sets, noteWritten } = useWorkoutSets(run.workoutId);
+  const { run, flow, workout, exercises, missedDays, onFinished, ownList, leftOutIds } = context;
+  const { logged, sets: stored, noteWritten } = useWorkoutSets(run.workoutId);
+  const sets = adoptedSets(stored, exercises, leftOutIds);
   const waiting = loadedOr(useRows(waitingSets(run.workoutId), canBeEmpty), []);
   const { index, exercise, setPlace } = usePlace(exercises, run.index);
   const [isEndAsked, setEndAsked] = useState(false);
@@ -137,5 +143,6 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     },
     reshape: (change) => actions.reshape(index, exercise.phase, change),
     swapToday: (swapped, target, amounts) => actions.swapToday(index, exercise.phase, swapped, target, amounts),
+    ...ownList,
   };
 }

@@ -9,6 +9,7 @@ import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import type { LiveList } from '@anwurf/domain/workout/live-list';
 import type { ShapeChange } from '@anwurf/domain/workout/shaped-today';
 import { numberOfKind, setName } from '@anwurf/domain/workout/set-kind';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
@@ -29,8 +30,8 @@ export interface TrainedWorkout {
   name: string;
   /** 1-based; null: a live training. */
   order: number | null;
-  /** Own exercises of a live training. */
-  exerciseIds?: readonly string[];
+  /** The exercises of a live training. */
+  list?: LiveList;
 }
 
 interface WorkoutContext extends Pick<WorkoutSets, 'sets' | 'noteWritten'> {
@@ -45,11 +46,11 @@ const words = (error: unknown): string => savingProblem(error) ?? 'unbekannter F
 export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished }: WorkoutContext) {
   const db = useDatabase();
   const isEnding = useRef(false);
-  const { sessionId, exerciseIds } = workout;
+  const { sessionId, list } = workout;
 
   function progressAt(index: number, phase: Phase): ProgressToSave {
     const { workoutId, startTime, timeZone } = run;
-    return { sessionId, workoutId, currentExerciseIndex: index, phase, startTime, timeZone, ...(exerciseIds && { exerciseIds }) };
+    return { sessionId, workoutId, currentExerciseIndex: index, phase, startTime, timeZone, ...(list && { list }) };
   }
 
   function sayFailed(error: unknown): void {

@@ -37,6 +37,7 @@ export function WorkoutHead({ workout, session, week, onLeave }: WorkoutHeadProp
         </>
       }
       run={run}
+      isBegun={workout.sets.length > 0}
       onLeave={onLeave}
       onEnd={workout.end}
     >

@@ -20,6 +20,6 @@ test.each<[FarValue, string]>([
   const fields = [...fieldsWithSteps('weight_reps', null), ...fieldsWithSteps('seconds', null), ...fieldsWithSteps('metres', null)];
   const field = fields.find(({ key }) => key === far.key);
   if (field === undefined) throw new Error(far.key);
-  render(<FarQuestion far={far} field={field} onAccept={ignore} onChange={ignore} />);
+  render(<FarQuestion far={{ ...far, side: null }} field={field} onAccept={ignore} onChange={ignore} />);
   expect(question()).toBe(words);
 });

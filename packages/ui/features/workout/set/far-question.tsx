@@ -1,13 +1,14 @@
-import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { writeTypedNumber } from '@anwurf/domain/number/typed-number';
+import { SIDE_LABELS } from '@anwurf/domain/workout/sides';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../kit/action/button.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import type { MetricField } from './metric-fields.ts';
 import styles from './far-question.module.css';
+import type { AskedValue } from './use-far-question.ts';
 
 export interface FarQuestionProps {
-  far: FarValue;
+  far: AskedValue;
   /** The field of the value. */
   field: MetricField;
   onAccept: () => void;
@@ -23,6 +24,7 @@ export function FarQuestion({ far, field: { unit, field }, onAccept, onChange }:
   return (
     <div ref={box} className={styles.box}>
       <p role="alert">
+        {far.side !== null && `${SIDE_LABELS[far.side]}: `}
         <b>
           <Num unit={unit}>{writeTypedNumber(far.value, field)}</Num>?
         </b>{' '}

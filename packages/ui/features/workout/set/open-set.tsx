@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { guardPresses } from '../../../kit/action/press-guard.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import type { MetricField } from './metric-fields.ts';
+import { PlatesButton } from '../plates/plates-button.tsx';
 import { AdviceNote } from './advice-note.tsx';
 import styles from './open-set.module.css';
 import { SetEditor } from './set-editor.tsx';
@@ -14,7 +15,7 @@ import { setText } from '@anwurf/domain/workout/set-words';
 import { SideChoice } from './side-choice.tsx';
 import { ExtraChoice } from './extra-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
-import type { Advice, ExtraOfExercise } from './use-next-load.ts';
+import type { Advice, BarbellOfExercise, ExtraOfExercise } from './use-next-load.ts';
 import type { SetInput } from './use-set-input.ts';
 
 export interface OpenSetProps {
@@ -29,10 +30,12 @@ export interface OpenSetProps {
   reserve: ReactNode;
   /** Load that may be added to the own body or taken off it; null: none. */
   extra: ExtraOfExercise | null;
+  /** The bar that its weight is put on; null: none. */
+  barbell: BarbellOfExercise | null;
 }
 
 /** The editor of the next set, or of a saved one with the way to remove it. */
-export function OpenSet({ number, metric, fields, last, input, advice, reserve, extra }: OpenSetProps) {
+export function OpenSet({ number, metric, fields, last, input, advice, reserve, extra, barbell }: OpenSetProps) {
   const lastSet = last.find((set) => set.setNumber === number);
   const { side, editing } = input;
   return (
@@ -49,6 +52,16 @@ export function OpenSet({ number, metric, fields, last, input, advice, reserve, 
       onDropQuestion={input.dropQuestion}
       isReadOnly={input.isSaving}
       onChange={input.change}
+      belowWeight={
+        barbell && (
+          <PlatesButton
+            {...barbell}
+            weight={input.values.weight}
+            isReadOnly={input.isSaving}
+            onChoose={(weight) => input.change({ ...input.values, weight })}
+          />
+        )
+      }
       note={
         <>
           {advice && !editing && <AdviceNote advice={advice} />}

@@ -1,11 +1,11 @@
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { amountKey, amountOfSide, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
-import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { numberRule } from '../../../forms/number-rule.ts';
 import { Stepper } from '../../../kit/field/stepper.tsx';
 import { FarQuestion } from './far-question.tsx';
+import type { AskedValue } from './use-far-question.ts';
 import type { MetricField } from './metric-fields.ts';
 import styles from './set-editor.module.css';
 
@@ -21,7 +21,7 @@ export interface SetEditorProps {
   side: Side | null;
   problem: string | null;
   /** A value that is asked about before the set is stored; null: none is. */
-  asked: FarValue | null;
+  asked: AskedValue | null;
   onAccept: () => void;
   onDropQuestion: () => void;
   /** While it is being stored. */
@@ -29,14 +29,31 @@ export interface SetEditorProps {
   onChange: (values: SidedValues) => void;
   /** Above the values. */
   note?: ReactNode;
+  /** Below the weight. */
+  belowWeight?: ReactNode;
   /** Below the values. */
   children?: ReactNode;
 }
 
 /** The set being entered: thumbs left and right, the values in the middle. */
 export function SetEditor(props: SetEditorProps) {
-  const { title, hint, metric, fields, values, side, problem, asked, isReadOnly, onChange, onAccept, onDropQuestion, note, children } =
-    props;
+  const {
+    title,
+    hint,
+    metric,
+    fields,
+    values,
+    side,
+    problem,
+    asked,
+    isReadOnly,
+    onChange,
+    onAccept,
+    onDropQuestion,
+    note,
+    belowWeight,
+    children,
+  } = props;
   const editor = useRef<HTMLDivElement>(null);
   const labelOf = ({ key, label }: MetricField) =>
     key === amountKey(metric) && side !== null ? `${label} ${SIDE_LABELS[side].toLowerCase()}` : label;
@@ -56,18 +73,20 @@ export function SetEditor(props: SetEditorProps) {
       {fields.map((field) => {
         const ofSide = field.key === amountKey(metric) ? side : null;
         return (
-          <Stepper
-            key={field.key}
-            label={labelOf(field)}
-            unit={field.unit}
-            rule={numberRule(field.field)}
-            step={field.step}
-            {...(field.jumps && { jumps: field.jumps })}
-            value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
-            isInvalid={problem !== null}
-            isReadOnly={isReadOnly}
-            onChange={(value) => onChange(ofSide === null ? { ...values, [field.key]: value } : withSide(values, ofSide, metric, value))}
-          />
+          <Fragment key={field.key}>
+            <Stepper
+              label={labelOf(field)}
+              unit={field.unit}
+              rule={numberRule(field.field)}
+              step={field.step}
+              {...(field.jumps && { jumps: field.jumps })}
+              value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
+              isInvalid={problem !== null}
+              isReadOnly={isReadOnly}
+              onChange={(value) => onChange(ofSide === null ? { ...values, [field.key]: value } : withSide(values, ofSide, metric, value))}
+            />
+            {field.key === 'weight' && belowWeight}
+          </Fragment>
         );
       })}
       {asked && questioned && <FarQuestion far={asked} field={questioned} onAccept={onAccept} onChange={() => change(questioned)} />}

@@ -25,6 +25,7 @@ import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
+import { type Barbell, barbellOf, isLoadedOnBothSides } from '@anwurf/domain/workout/barbell-load';
 import { isBasisOfLoad, reserveOfSet } from '@anwurf/domain/workout/set-kind';
 import { besideMetric } from '@anwurf/domain/workout/pace';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
@@ -128,6 +129,15 @@ export interface NextLoad {
   readonly isPaced: boolean;
   /** Sets to warm up with; empty: none are worth it, or the device has not answered. */
   readonly warmUp: readonly WarmUpSet[];
+  /** The bar that its weight is put on, with plates on both sides; null: none, or the device has not answered. */
+  readonly barbell: BarbellOfExercise | null;
+}
+
+/** Bar and plates of an exercise. */
+export interface BarbellOfExercise {
+  readonly barbell: Barbell;
+  /** Nothing is known of the player's bar and plates. */
+  readonly isUsual: boolean;
 }
 
 /** Load that an exercise with the own body may have beside it. */
@@ -148,7 +158,16 @@ function extraOf(kind: ExtraLoadKind | null, { weightStep, bodyWeight }: Trainin
   return { step: weightStep ?? USUAL_STEP, bodyWeight: isAll ? bodyWeight : null, isBodyUnknown: isAll && bodyWeight === null };
 }
 
-const unknown: NextLoad = { advice: null, nextTry: null, weightStep: null, asksReserve: false, extra: null, isPaced: false, warmUp: [] };
+const unknown: NextLoad = {
+  advice: null,
+  nextTry: null,
+  weightStep: null,
+  asksReserve: false,
+  extra: null,
+  isPaced: false,
+  warmUp: [],
+  barbell: null,
+};
 
 type Paced = { readonly isPaced: boolean } | null;
 
@@ -182,7 +201,12 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const weightStep = equipment.length === 0 && ownStep === null ? null : (steps?.step ?? null);
   const extra = metric === 'reps' ? extraOf(entry?.extraLoad ?? null, owner) : null;
   const isPaced = measuresBoth(exercise.unit, entry, own);
-  if (exercise.phase !== 'main' || exercise.reps === null) return { ...unknown, weightStep, extra, isPaced };
+  const hasBar = entry === null ? equipment.includes('Langhantel') : isLoadedOnBothSides(entry.slug);
+  const barbell =
+    metric === 'weight_reps' && hasBar
+      ? { barbell: barbellOf(owner), isUsual: owner.barWeight === null && owner.plates.length === 0 }
+      : null;
+  if (exercise.phase !== 'main' || exercise.reps === null) return { ...unknown, weightStep, extra, isPaced, barbell };
   const progress = entry?.progress ?? 'reserve';
   const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
   const log = toSessions(sets, owner.weekMode === 'sessions' ? finished : null, felt);
@@ -247,5 +271,5 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     instead: null,
   };
   const warmUp = warmUpSets(exercise, shown.values.weight, steps, equipment);
-  return { advice: shown, nextTry: shownTry, weightStep, asksReserve: progress === 'reserve', extra, isPaced, warmUp };
+  return { advice: shown, nextTry: shownTry, weightStep, asksReserve: progress === 'reserve', extra, isPaced, warmUp, barbell };
 }

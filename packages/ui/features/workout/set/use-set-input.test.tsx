@@ -120,7 +120,7 @@ test('a weight far from all before is asked about once, and stored when it is ri
   await act(() => input().save());
   await act(() => input().save());
   expect(written).toEqual([]);
-  expect(input().asked).toEqual({ key: 'weight', value: 225, usual: 22.5 });
+  expect(input().asked).toEqual({ key: 'weight', value: 225, usual: 22.5, side: null });
   await act(() => input().accept());
   expect(written).toMatchObject([{ weight: 225, reps: 8 }]);
   expect(input().asked).toBeNull();
@@ -131,9 +131,45 @@ test('the first time of an exercise is asked about once when it is over an hour'
   act(() => input().change({ ...input().values, durationSeconds: 4325 }));
   await act(() => input().save());
   expect(written).toEqual([]);
-  expect(input().asked).toEqual({ key: 'durationSeconds', value: 4325, usual: null });
+  expect(input().asked).toEqual({ key: 'durationSeconds', value: 4325, usual: null, side: null });
   await act(() => input().accept());
   expect(written).toMatchObject([{ durationSeconds: 4325 }]);
+});
+
+test('a far value of each of two sides is asked about by itself before the set is stored', async () => {
+  const written: SidedValues[] = [];
+  const before = { setNumber: 1, weight: 20, reps: 8, durationSeconds: null, distanceMeters: null, rightAmount: 8 } as StoredSet;
+  const { result } = renderHook(() =>
+    useSetInput({
+      exercise: { ...squat, unit: 'kg je Seite' },
+      sets: [],
+      last: [before],
+      bests: [],
+      setCount: 2,
+      advised: null,
+      nextTry: null,
+      bodyWeight: null,
+      isPaced: false,
+      warmUpNumber: 1,
+      onWhole: () => {},
+      log: (_, values) => Promise.resolve(written.push(values) > 0),
+      edit: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+    }),
+  );
+  act(() => result.current.change({ ...result.current.values, weight: 200, reps: 80, rightAmount: 90 }));
+  await act(() => result.current.save());
+  expect(result.current.asked).toMatchObject({ key: 'weight', value: 200, side: null });
+  await act(() => result.current.accept());
+  expect(result.current.asked).toMatchObject({ key: 'reps', value: 80, side: 'left' });
+  await act(() => result.current.accept());
+  expect(result.current.asked).toMatchObject({ key: 'reps', value: 90, side: 'right' });
+  expect(written).toEqual([]);
+  act(() => result.current.dropQuestion());
+  expect(result.current.side).toBe('right');
+  act(() => result.current.change({ ...result.current.values, rightAmount: 9 }));
+  await act(() => result.current.save());
+  expect(written).toMatchObject([{ weight: 200, reps: 80, rightAmount: 9 }]);
 });
 
 test('a changed value is not asked about any more, and a likely one never is', async () => {

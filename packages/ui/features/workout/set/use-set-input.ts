@@ -1,6 +1,5 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
-import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
 import type { ReachedBefore } from '@anwurf/domain/workout/personal-record';
 import { isCountedSet } from '@anwurf/domain/workout/set-kind';
@@ -8,7 +7,7 @@ import { type Side, SIDES, type SidedValues, withSide } from '@anwurf/domain/wor
 import { useState } from 'react';
 import { suggestedValues, valuesOfSide, valuesToStore } from './entered-values.ts';
 import { type ExerciseSets, setAtHand } from './set-at-hand.ts';
-import { useFarQuestion } from './use-far-question.ts';
+import { type AskedValue, type EnteredSide, useFarQuestion } from './use-far-question.ts';
 import { useValueOf } from './use-value-of.ts';
 
 /** The writes of an exercise's sets. Each resolves to whether it is on disk; from then on the sets have it. */
@@ -75,7 +74,7 @@ export interface SetInput {
   edit: (set: StoredSet | null) => void;
   remove: () => Promise<void>;
   /** A value that is asked about before the set is stored; null: none is. */
-  asked: FarValue | null;
+  asked: AskedValue | null;
   /** Stores the set as it is asked about. */
   accept: () => Promise<void>;
   /** Leaves the question, so that the value can be changed. */
@@ -106,12 +105,19 @@ export function useSetInput(context: SetInputContext): SetInput {
   const chosenSide = useValueOf<Side>(key);
   const reserve = useValueOf<number>(key);
   const side = hand.side && (chosenSide.value ?? hand.side);
-  const question = useFarQuestion({ of: `${key} ${side}`, sets: [...last, ...sets.filter((set) => set.id !== editing?.id)], bests });
+  const question = useFarQuestion({ of: key, sets: [...last, ...sets.filter((set) => set.id !== editing?.id)], bests });
   const suggested = suggestedValues(context, hand, editing, context);
   const values = typed.value ?? suggested;
 
   /** The sides that a press stores; null stands for a set without sides. */
   const sidesOf = (part: Part): readonly (Side | null)[] => (side !== null && part === 'whole' && begun === null ? SIDES : [side]);
+
+  const enteredSides = (part: Part): EnteredSide[] =>
+    sidesOf(part).map((one) => ({
+      side: one,
+      entered: valuesOfSide(values, one, metric),
+      suggested: valuesOfSide(suggested, one, metric),
+    }));
 
   /** Resolves to whether the set is on disk. */
   async function write(shown: number, entered: SidedValues, part: Part, job: (stored: SidedValues) => Promise<boolean>): Promise<boolean> {
@@ -159,8 +165,7 @@ export function useSetInput(context: SetInputContext): SetInput {
   async function save(part: Part): Promise<void> {
     if (isSaving) return;
     setAsking(part);
-    const isFar = (one: Side | null) => question.asks(valuesOfSide(values, one, metric), valuesOfSide(suggested, one, metric));
-    if (!sidesOf(part).some(isFar)) await store(values, part);
+    if (!question.asks(enteredSides(part))) await store(values, part);
   }
 
   return {
@@ -196,10 +201,13 @@ export function useSetInput(context: SetInputContext): SetInput {
     },
     asked: question.asked,
     async accept() {
-      question.accept();
-      if (!isSaving) await store(values, asking);
+      if (!isSaving && !question.accept(enteredSides(asking))) await store(values, asking);
     },
-    dropQuestion: question.drop,
+    dropQuestion() {
+      // What is changed is shown.
+      if (question.asked?.side) chosenSide.keep(question.asked.side);
+      question.drop();
+    },
     async remove() {
       if (editing && (await context.remove(editing))) setEditing(null);
     },

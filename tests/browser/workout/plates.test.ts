@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { useBrowsers } from '../fixture.ts';
+import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { expectNothingLost } from '../screens/narrow.ts';
+import { useSharedDevice } from '../store/shared-device.ts';
+import { appIsStored } from '../store/stored-app.ts';
+import { planSession, press } from './guided-session.ts';
+
+const browsers = useBrowsers();
+const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { storesApp: true, keepsOpen: true });
+const squat = { phase: 'haupt', name: 'Kniebeuge mit Langhantel', sets: 2, reps: 5, unit: 'kg' } as const;
+
+test('bar and plates of the hall lead to the plates of a weight, and to the nearest ones where it does not come out even', async () => {
+  const { page, context, player } = device;
+  const [session = ''] = await browsers.sessionIds(player);
+  await planSession(browsers, player, session, [squat, press]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${browsers.url}/training/week/setup`);
+  await page.getByRole('heading', { name: 'Kraft und Alter' }).waitFor();
+  await appIsStored(page);
+  await context.setOffline(true);
+
+  // Without an answer the bar and the plates are the usual ones.
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  const plates = page.getByRole('button', { name: 'Scheiben', exact: true });
+  await plates.waitFor();
+  expect(await plates.isDisabled()).toBe(true);
+  const weight = page.getByRole('textbox', { name: 'Gewicht in kg' });
+  await weight.fill('62,5');
+  await weight.press('Tab');
+  await plates.click();
+  const sheet = page.getByRole('dialog', { name: '62,5 kg auf der Stange' });
+  const perSide = sheet.getByRole('list', { name: 'Scheiben je Seite für 62,5 kg' }).getByRole('listitem');
+  await perSide.first().waitFor();
+  expect(await perSide.allInnerTexts()).toEqual(['20', '1,25']);
+  await sheet.getByText('wie üblich').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNothingLost(page);
+
+  await sheet.getByRole('link', { name: 'Ändern' }).click();
+  await page.waitForURL('**/training/week/setup');
+  const bar = page.getByRole('textbox', { name: 'Stange der Langhantel' });
+  await bar.fill('15');
+  await bar.press('Tab');
+  for (const size of ['20', '10', '2,5']) {
+    await page.getByRole('group', { name: 'Scheiben in kg' }).getByText(size, { exact: true }).click();
+    await page.getByRole('checkbox', { name: size, exact: true, checked: true }).waitFor();
+  }
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  const question = page.getByRole('alertdialog', { name: 'Training fortsetzen?' });
+  await weight.or(question).first().waitFor();
+  await weight.fill('62,5');
+  await weight.press('Tab');
+  await plates.click();
+  await sheet.getByText('Mit diesen Scheiben geht das nicht auf.').waitFor();
+  await sheet.getByRole('button', { name: '60 kg nehmen' }).waitFor();
+  await sheet.getByRole('button', { name: '65 kg nehmen' }).click();
+  await expect.poll(() => weight.inputValue()).toBe('65');
+  await plates.click();
+  const now = page.getByRole('list', { name: 'Scheiben je Seite für 65 kg' }).getByRole('listitem');
+  await now.first().waitFor();
+  expect(await now.allInnerTexts()).toEqual(['20', '2,5', '2,5']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Satz 1 abgeschlossen' }).click();
+  await page.getByRole('button', { name: 'Satz 2 abgeschlossen' }).waitFor();
+
+  // Dumbbells have none.
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: press.name }).waitFor();
+  expect(await plates.count()).toBe(0);
+
+  await context.setOffline(false);
+  await expect
+    .poll(() => browsers.sql`select bar_weight::float8 as bar, plates from training_profiles where user_id = ${player.id}`, {
+      timeout: 30_000,
+    })
+    .toEqual([{ bar: 15, plates: ['20', '10', '2.5'] }]);
+});
