@@ -11,7 +11,7 @@ import { pruneSecondFactors } from './accounts/second-factor/second-factor.ts';
 import { createApp } from './app.ts';
 import { createCatalogueReader } from './catalogue/read-catalogue.ts';
 import { writeExercises } from './catalogue/write-exercises.ts';
-import { connect } from './database/connection.ts';
+import { connect, type Sql } from './database/connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateAsOwner } from './database/migrate-as-owner.ts';
 import { oneAtATime } from './database/one-at-a-time.ts';
@@ -83,6 +83,41 @@ export async function runServer(environment: Environment, options: ServerOptions
   }
 }
 
+/** Migrates the database and writes what the server itself brings: the catalogue, its assets, and accounts and players to try out. */
+async function prepareDatabase(sql: Sql, environment: Environment, options: { hasDemoPlayers: boolean; log: ErrorLog }): Promise<void> {
+  await migrateAsOwner(sql, migrationsDirectory, environment.ownerUrl, environment.electric !== undefined);
+  if (await noticeRestore(sql)) options.log('This database was restored: every device refetches everything', undefined);
+  await forgetFutureHeads(sql);
+  await writeExercises(sql, CATALOGUE);
+  if (environment.mode === 'development') {
+    await oneAtATime(sql, async () => {
+      await createDemoAccount(sql);
+      await createSeasonAccount(sql);
+    });
+  }
+  await keepAssets(sql, webDirectory);
+  await loadDemoPlayers(sql, options.hasDemoPlayers, environment.demoPlayers);
+}
+
+/** Removes expired rows every hour. @returns ends it */
+function startCleaning(sql: Sql, log: ErrorLog): () => void {
+  const cleaning = setInterval(() => {
+    void Promise.all([
+      pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }),
+      pruneExpired(sql),
+      pruneSecondFactors(sql),
+      pruneEvents(sql),
+      pruneNewsletterRequests(sql),
+      pruneParentalLinks(sql),
+      pruneMail(sql),
+      pruneCheckouts(sql),
+      pruneFormerAssets(sql),
+      pruneRateLimits(sql),
+    ]).catch((error: unknown) => log('cleanup failed', error));
+  }, hourMs);
+  return () => clearInterval(cleaning);
+}
+
 /** Starts everything on a database that is there. */
 async function runOn(
   databaseUrl: string,
@@ -102,36 +137,12 @@ async function runOn(
   });
   if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: the pages name no operator', undefined);
   const sql = connect(databaseUrl);
-  await migrateAsOwner(sql, migrationsDirectory, environment.ownerUrl, environment.electric !== undefined);
-  if (await noticeRestore(sql)) log('This database was restored: every device refetches everything', undefined);
-  await forgetFutureHeads(sql);
-  await writeExercises(sql, CATALOGUE);
-  if (environment.mode === 'development') {
-    await oneAtATime(sql, async () => {
-      await createDemoAccount(sql);
-      await createSeasonAccount(sql);
-    });
-  }
-  await keepAssets(sql, webDirectory);
-  await loadDemoPlayers(sql, siteConfig?.demoPlayers ?? environment.mode === 'development', environment.demoPlayers);
+  await prepareDatabase(sql, environment, { hasDemoPlayers: siteConfig?.demoPlayers ?? environment.mode === 'development', log });
 
   const closing = new AbortController();
   const notifications = startNotifications(databaseUrl);
   const wake = await startShapeWake(notifications);
-  const cleaning = setInterval(() => {
-    void Promise.all([
-      pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }),
-      pruneExpired(sql),
-      pruneSecondFactors(sql),
-      pruneEvents(sql),
-      pruneNewsletterRequests(sql),
-      pruneParentalLinks(sql),
-      pruneMail(sql),
-      pruneCheckouts(sql),
-      pruneFormerAssets(sql),
-      pruneRateLimits(sql),
-    ]).catch((error: unknown) => log('cleanup failed', error));
-  }, hourMs);
+  const endCleaning = startCleaning(sql, log);
 
   const { planAdapter } = environment;
   const readCatalogue = createCatalogueReader(sql);
@@ -188,7 +199,7 @@ async function runOn(
     dataFolder: embedded?.home,
     app,
     async stop() {
-      clearInterval(cleaning);
+      endCleaning();
       closing.abort();
       wake.stop();
       await Promise.all([server.close(), worker.stop(), mailWorker.stop()]);

@@ -20,11 +20,10 @@ export function prepareDetail({ forms }: Details, { keys, tempo = null, floor = 
     const [start = keys[0], next = keys[0]] = [keys[from], keys[to]];
     const end = start.form === next.form ? next : start;
     const ends = ballsOf(end);
-    const balls = ballsOf(start).map((ball, index): Circle => {
-      const [x, y, radius] = ball;
-      const [toX, toY, toRadius] = ends[index] ?? ball;
-      return [x + (toX - x) * level, y + (toY - y) * level, radius + (toRadius - radius) * level];
-    });
+    const balls = ballsOf(start).map(
+      (ball, index): Circle =>
+        ball.map((value, part) => value + ((ends[index]?.[part] ?? value) - value) * level) as [x: number, y: number, radius: number],
+    );
     const of = (indexes: readonly number[]) => indexes.flatMap((index) => [balls[index] ?? []] as Circle[]);
     const parts = (forms[start.form]?.parts ?? []).map(({ is, around = [], through, gap }) =>
       shape(is, through === undefined ? around.map((indexes) => circleHull(of(indexes))).join('') : polyline(of(through)), gap),

@@ -49,11 +49,9 @@ export interface Stage {
   readonly shapes: () => { readonly shapes: readonly Shape[]; readonly box: Box };
 }
 
-const isPoint = (target: Spot | Vec3): target is Vec3 => typeof target[0] === 'number';
-
 function place(skeleton: Skeleton, target: Spot | Vec3): Vec3 {
   if (typeof target === 'string') return skeleton.joints[target as JointName];
-  if (isPoint(target)) return target;
+  if (typeof target[0] === 'number') return target as Vec3;
   const [joint, x, y, z] = target as readonly [JointName, number, number, number];
   const [jointX, jointY, jointZ] = skeleton.joints[joint];
   return [jointX + x, jointY + y, jointZ + z];

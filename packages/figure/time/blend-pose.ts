@@ -2,17 +2,18 @@ import type { KeyPose } from '../pose/figure.ts';
 import type { Pose } from '../pose/pose.ts';
 import type { Share } from './ease.ts';
 
+/** A key with its values by name, which an interface has not. */
+type NamedKey = Pick<KeyPose, keyof KeyPose>;
+
 /** The keys around a transition: for a curve also the previous and the next one. */
 export interface Neighbours {
-  readonly from: KeyPose;
-  readonly to: KeyPose;
-  readonly before?: KeyPose | undefined;
-  readonly after?: KeyPose | undefined;
+  readonly from: NamedKey;
+  readonly to: NamedKey;
+  readonly before?: NamedKey | undefined;
+  readonly after?: NamedKey | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
-/** The values of a pose by name; an interface has no index. */
-const valuesOf = (pose: object) => pose as Values;
 type Curve = (name: string, index: number | null, x: number) => number;
 
 const isHeight = (name: string, index: number) => index === 1 && /^(hip|foot|hand|ball|pin)/.test(name);
@@ -36,8 +37,7 @@ const withList = (name: string, pose: Values, other: Values): Values =>
   Array.isArray(other[name]) && pose[name] === undefined ? other : pose;
 
 function curveOf(neighbours: Neighbours): Curve {
-  const [from, to] = [valuesOf(neighbours.from), valuesOf(neighbours.to)];
-  const [before, after] = [neighbours.before && valuesOf(neighbours.before), neighbours.after && valuesOf(neighbours.after)];
+  const { from, to, before, after }: { from: Values; to: Values; before?: Values | undefined; after?: Values | undefined } = neighbours;
   return (name, index, x) => {
     const a = numberAt(withList(name, from, to), name, index);
     const b = numberAt(withList(name, to, from), name, index);
@@ -67,7 +67,7 @@ function blended(name: string, from: Values, to: Values, curve: Curve, share: Sh
 
 /** A pose between two keys. */
 export function blendPoses(neighbours: Neighbours, share: Share): Pose {
-  const [from, to] = [valuesOf(neighbours.from), valuesOf(neighbours.to)];
+  const { from, to }: { from: Values; to: Values } = neighbours;
   const curve = curveOf(neighbours);
   const names = new Set([...Object.keys(from), ...Object.keys(to)]);
   return Object.fromEntries([...names].map((name) => [name, blended(name, from, to, curve, share)]));

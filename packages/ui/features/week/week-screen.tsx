@@ -96,6 +96,24 @@ function Hint({ week }: { week: CalendarWeek }) {
   );
 }
 
+/** Says where the held session lies, and the keys that move it. */
+function HeldStatus({ lifted, warning }: { lifted: WeekEntry | null; warning: string | null }) {
+  return (
+    <p role="status" className={styles.status} data-shown={lifted !== null || undefined}>
+      {lifted && (
+        <>
+          <span>
+            Einheit {lifted.order}: jetzt {dayWords(lifted.day)}.{warning !== null && ` ${warning}.`}
+          </span>
+          <span className={styles.keys}>
+            <kbd>←</kbd> <kbd>→</kbd> Tag · <kbd>↑</kbd> <kbd>↓</kbd> Reihenfolge · <kbd>Enter</kbd> ablegen · <kbd>Esc</kbd> zurück
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
 /** 'Deine Woche': planned and finished sessions, team training and matches; planned sessions can be moved. */
 export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }: WeekScreenProps) {
   const { week, lifted, carried, fitOf, moveTo, toggle, carry, undo } = useHeldSession(monday);
@@ -174,18 +192,7 @@ export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }:
                 </DayRow>
               ))}
             </ol>
-            <p role="status" className={styles.status} data-shown={lifted !== null || undefined}>
-              {lifted && (
-                <>
-                  <span>
-                    Einheit {lifted.order}: jetzt {dayWords(lifted.day)}.{warningOf(lifted) !== null && ` ${warningOf(lifted)}.`}
-                  </span>
-                  <span className={styles.keys}>
-                    <kbd>←</kbd> <kbd>→</kbd> Tag · <kbd>↑</kbd> <kbd>↓</kbd> Reihenfolge · <kbd>Enter</kbd> ablegen · <kbd>Esc</kbd> zurück
-                  </span>
-                </>
-              )}
-            </p>
+            <HeldStatus lifted={lifted} warning={lifted && warningOf(lifted)} />
           </div>
           <WeekSum week={week.value} />
           <PreventionDoses monday={monday} />

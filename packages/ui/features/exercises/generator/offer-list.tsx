@@ -1,8 +1,9 @@
 import type { Loadable } from '@anwurf/db/queries/react/loadable';
 import { EMPTY_FILTER, filterValues, isFiltering } from '@anwurf/domain/exercise/exercise-filter';
+import type { SearchHit } from '@anwurf/domain/exercise/search-exercises';
 import { isName } from '@anwurf/domain/vocabulary/name';
 import { ListFilter, Plus } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Checkbox } from '../../../kit/field/checkbox.tsx';
@@ -40,6 +41,41 @@ function useLibraryFailure({ state }: Loadable<unknown>) {
   useEffect(() => {
     if (state === 'failed') return showFailure(notLoaded.title, notLoaded.text);
   }, [state]);
+}
+
+interface OfferHitsProps {
+  hits: readonly SearchHit<OfferedExercise>[];
+  shown: number;
+  onMore: () => void;
+  /** Null: nothing is filtered. */
+  onReset: (() => void) | null;
+  renderRow: (hit: SearchHit<OfferedExercise>) => ReactNode;
+}
+
+/** The exercises found so far, with the way to more of them. */
+function OfferHits({ hits, shown, onMore, onReset, renderRow }: OfferHitsProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 aria-live="polite">
+          Verfügbare Übungen (<Num>{hits.length}</Num>)
+        </h2>
+        {onReset !== null && (
+          <Button variant="quiet" onPress={onReset}>
+            Filter zurücksetzen
+          </Button>
+        )}
+      </div>
+      {hits.length === 0 ? (
+        <p className={styles.none}>Keine Übungen gefunden, die deinen Filterkriterien entsprechen.</p>
+      ) : (
+        <Card flush>
+          <ul className={styles.list}>{hits.slice(0, shown).map(renderRow)}</ul>
+        </Card>
+      )}
+      {hits.length > shown && <ShowMore onPress={onMore} />}
+    </>
+  );
 }
 
 /** Finds exercises by words and filters; nothing is shown before something is asked for. */
@@ -117,36 +153,21 @@ export function OfferList({ offers, library, chosenIds, onPress, onMake }: Offer
       {library.state === 'loading' ? (
         <Skeleton height="220px" />
       ) : isAsked ? (
-        <>
-          <div className={styles.head}>
-            <h2 aria-live="polite">
-              Verfügbare Übungen (<Num>{hits.length}</Num>)
-            </h2>
-            {filterCount > 0 && (
-              <Button variant="quiet" onPress={reset}>
-                Filter zurücksetzen
-              </Button>
-            )}
-          </div>
-          {hits.length === 0 ? (
-            <p className={styles.none}>Keine Übungen gefunden, die deinen Filterkriterien entsprechen.</p>
-          ) : (
-            <Card flush>
-              <ul className={styles.list}>
-                {hits.slice(0, shown).map((hit) => (
-                  <OfferRow
-                    key={hit.exercise.id}
-                    hit={hit}
-                    isFavourite={hit.exercise.own === null && favourites.has(hit.exercise.name)}
-                    isChosen={chosenIds.has(hit.exercise.id)}
-                    onPress={onPress}
-                  />
-                ))}
-              </ul>
-            </Card>
+        <OfferHits
+          hits={hits}
+          shown={shown}
+          onMore={() => setShown(shown + step)}
+          onReset={filterCount > 0 ? reset : null}
+          renderRow={(hit) => (
+            <OfferRow
+              key={hit.exercise.id}
+              hit={hit}
+              isFavourite={hit.exercise.own === null && favourites.has(hit.exercise.name)}
+              isChosen={chosenIds.has(hit.exercise.id)}
+              onPress={onPress}
+            />
           )}
-          {hits.length > shown && <ShowMore onPress={() => setShown(shown + step)} />}
-        </>
+        />
       ) : (
         <div className={styles.prompt}>
           <p>Gib ein Suchwort ein oder wähle einen Filter, um Übungen zu sehen.</p>

@@ -35,6 +35,47 @@ export interface OnboardingScreenProps {
   onAnsweredElsewhere: () => void;
 }
 
+interface StepQuestionProps {
+  question: Question;
+  /** The step's title asks it already. */
+  hideLabel: boolean;
+  answers: Answers;
+  mayAskHealth: boolean;
+  onAnswer: (answers: Answers) => void;
+  renderPlayerQuestion: () => ReactNode;
+}
+
+/** One question of a step; none about health without the player's consent. */
+function StepQuestion({ question, hideLabel, answers, mayAskHealth, onAnswer, renderPlayerQuestion }: StepQuestionProps) {
+  const shared = { answers, hideLabel, onAnswer };
+  switch (question.kind) {
+    case 'name':
+      return (
+        <TextField
+          label="Vor- und Nachname"
+          name="name"
+          autoComplete="name"
+          maxLength={200}
+          value={answers.name ?? ''}
+          onChange={(name) => onAnswer({ ...answers, name })}
+        />
+      );
+    case 'player':
+      return <div>{renderPlayerQuestion()}</div>;
+    case 'further':
+      if (question.name === 'painLevels' && !mayAskHealth) return null;
+      return <FurtherQuestion name={question.name} answers={answers} onAnswer={onAnswer} />;
+    case 'one':
+      return <OneOf question={question} {...shared} />;
+    case 'some':
+      return question.field === 'contraindications' && !mayAskHealth ? (
+        <HealthPart label={question.label} />
+      ) : (
+        <SomeOf question={question} {...shared} />
+      );
+  }
+}
+
 /** The step at an address, over the answers kept on the device. */
 export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo, ...on }: OnboardingScreenProps) {
   const [draft, keepDraft] = useDraft(user.id);
@@ -78,39 +119,6 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
     else onGo(stepPath(index + 1));
   }
 
-  function ask(question: Question) {
-    const shared = { answers, hideLabel: question === step?.questions[0], onAnswer: (next: Answers) => void keep({ answers: next }) };
-    switch (question.kind) {
-      case 'name':
-        return (
-          <TextField
-            key="name"
-            label="Vor- und Nachname"
-            name="name"
-            autoComplete="name"
-            maxLength={200}
-            value={answers.name ?? ''}
-            onChange={(name) => keep({ answers: { ...answers, name } })}
-          />
-        );
-      case 'player':
-        return (
-          <div key="player">{renderPlayerQuestion({ card: draft.playerCard, onChange: (playerCard) => void keep({ playerCard }) })}</div>
-        );
-      case 'further':
-        if (question.name === 'painLevels' && !mayAskHealth) return null;
-        return <FurtherQuestion key={question.name} name={question.name} answers={answers} onAnswer={shared.onAnswer} />;
-      case 'one':
-        return <OneOf key={question.label} question={question} {...shared} />;
-      case 'some':
-        return question.field === 'contraindications' && !mayAskHealth ? (
-          <HealthPart key={question.label} label={question.label} />
-        ) : (
-          <SomeOf key={question.label} question={question} {...shared} />
-        );
-    }
-  }
-
   return (
     <Form submission={submission} className={styles.form} onSubmit={() => goOn()}>
       <StepFrame
@@ -134,7 +142,19 @@ export function OnboardingScreen({ user, path, menu, renderPlayerQuestion, onGo,
           </>
         }
       >
-        {step.questions.map(ask)}
+        {step.questions.map((question, place) => (
+          <StepQuestion
+            key={`${step.path} ${place}`}
+            question={question}
+            hideLabel={place === 0}
+            answers={answers}
+            mayAskHealth={mayAskHealth}
+            onAnswer={(next) => void keep({ answers: next })}
+            renderPlayerQuestion={() =>
+              renderPlayerQuestion({ card: draft.playerCard, onChange: (playerCard) => void keep({ playerCard }) })
+            }
+          />
+        ))}
       </StepFrame>
     </Form>
   );
