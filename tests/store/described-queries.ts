@@ -582,6 +582,8 @@ export type Checked = [
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
+        groupKey: 'int2';
+        roundRest: 'int2';
       }
     >
   >,
@@ -606,6 +608,8 @@ export type Checked = [
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
+        groupKey: 'int2';
+        roundRest: 'int2';
       }
     >
   >,
@@ -630,6 +634,8 @@ export type Checked = [
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
+        groupKey: 'int2';
+        roundRest: 'int2';
       }
     >
   >,
