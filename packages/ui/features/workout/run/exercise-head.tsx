@@ -19,7 +19,7 @@ import { TempoDialog } from './tempo-dialog.tsx';
 import { ExerciseName } from './exercise-name.tsx';
 
 /** The prescription as facts beside each other: sets, amount, pause. */
-function facts(exercise: TrainedExercise, bestSeconds: number | null): Fact[] {
+function facts({ exercise, bestSeconds, roundRest }: ExerciseHeadProps): Fact[] {
   const { sets, reps, unit, durationMinutes, durationSeconds, distanceMeters, pauseSeconds } = exercise;
   const side = unit !== null && isPerSideUnit(unit) ? ' je Seite' : '';
   const list: Fact[] = [];
@@ -29,7 +29,8 @@ function facts(exercise: TrainedExercise, bestSeconds: number | null): Fact[] {
   if (durationSeconds !== null) list.push({ label: `Sekunden${side}`, value: shownNumber(durationSeconds) });
   if (distanceMeters !== null) list.push({ label: `Distanz${side}`, value: distanceText(distanceMeters) });
   if (exercise.reserve !== null) list.push({ label: 'in Reserve', value: exercise.reserve });
-  if (pauseSeconds) list.push({ label: 'Pause', value: `${pauseSeconds} s` });
+  const rest = roundRest ?? pauseSeconds;
+  if (rest) list.push({ label: roundRest === null ? 'Pause' : 'Rundenpause', value: `${rest} s` });
   if (bestSeconds !== null) list.push({ label: 'Bester', value: `${shownNumber(bestSeconds)} s` });
   return list;
 }
@@ -38,11 +39,14 @@ export interface ExerciseHeadProps {
   exercise: TrainedExercise;
   /** The longest time held before; null: none, or not timed. */
   bestSeconds: number | null;
+  /** Seconds of rest after its round; null: it is on its own. */
+  roundRest: number | null;
   onSwap: ((exercise: TrainedExercise) => void) | undefined;
   workoutId: string;
 }
 
-export function ExerciseHead({ exercise, bestSeconds, onSwap, workoutId }: ExerciseHeadProps) {
+export function ExerciseHead(props: ExerciseHeadProps) {
+  const { exercise, onSwap, workoutId } = props;
   const [explaining, setExplaining] = useState(false);
   const [reading, setReading] = useState(false);
   const figure = useExerciseSlugs([exercise])(exercise);
@@ -64,7 +68,7 @@ export function ExerciseHead({ exercise, bestSeconds, onSwap, workoutId }: Exerc
           </ButtonLink>
         )}
       </ExerciseName>
-      <Facts facts={facts(exercise, bestSeconds)} className={styles.facts}>
+      <Facts facts={facts(props)} className={styles.facts}>
         {exercise.tempo && (
           <div>
             <dt>Tempo</dt>
