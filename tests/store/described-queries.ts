@@ -849,6 +849,7 @@ export type Checked = [
         timeZone: 'text';
         lastActivityAt: 'timestamptz';
         exerciseIds: 'json';
+        groups: 'json';
       }
     >
   >,

@@ -14,6 +14,8 @@ export interface ProgressToSave {
   timeZone: string;
   /** Own exercises of a live training, in their order. */
   exerciseIds?: readonly string[];
+  /** Key of the superset or circuit of each of them that is in one. */
+  groups?: Readonly<Record<string, number>>;
 }
 
 /** Key of a workout's progress: its session, or the workout itself when it has no session. */
@@ -22,7 +24,7 @@ export function progressKey({ sessionId, workoutId }: Pick<ProgressToSave, 'sess
 }
 
 /** The change that saves a workout's progress as of `now`; how a guided workout differs from its plan stays unchanged. */
-export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now: Date) {
+export function progressChange({ exerciseIds, groups = {}, ...progress }: ProgressToSave, now: Date) {
   return {
     table: 'active_training_sessions',
     op: 'upsert',
@@ -31,7 +33,7 @@ export function progressChange({ exerciseIds, ...progress }: ProgressToSave, now
       workout_id: progress.workoutId,
       current_exercise_index: progress.currentExerciseIndex,
       current_exercise_type: phaseToEdge(progress.phase),
-      ...(exerciseIds && { training_logs: exerciseIds.map((id) => ({ exercise_id: id })) }),
+      ...(exerciseIds && { training_logs: exerciseIds.map((id) => ({ exercise_id: id, group_key: groups[id] ?? null })) }),
       start_time: progress.startTime.toISOString(),
       time_zone: progress.timeZone,
       last_activity_at: now.toISOString(),

@@ -354,6 +354,11 @@ describe('training on the device', () => {
     await logSet(db, { ...live, currentExerciseIndex: 1 }, { ...squat, id: first }, 1, values(20));
     expect(await rows(liveProgress())).toMatchObject([{ workoutId, currentExerciseIndex: 1, exerciseIds: [first, second] }]);
     expect(await rows(latestProgress())).toEqual([]);
+    // Supersets are stored with the exercises, and go with each set.
+    await logSet(db, { ...live, groups: { [first]: 1, [second]: 1 } }, { ...squat, id: second }, 1, values(20));
+    expect(await rows(liveProgress())).toMatchObject([{ exerciseIds: [first, second], groups: { [first]: 1, [second]: 1 } }]);
+    await saveProgress(db, live);
+    expect(await rows(liveProgress())).toMatchObject([{ exerciseIds: [first, second], groups: {} }]);
     await finishWorkout(db, {
       workoutId,
       sessionId: null,
@@ -364,7 +369,7 @@ describe('training on the device', () => {
     });
     expect(await rows(liveProgress())).toEqual([]);
     expect(await rows(finishedWorkout(workoutId))).toMatchObject([
-      { sessionId: null, planName: 'Eigene Übungen', sessionOrder: null, setCount: 1 },
+      { sessionId: null, planName: 'Eigene Übungen', sessionOrder: null, setCount: 2 },
     ]);
   });
 

@@ -44,6 +44,8 @@ export function latestProgress(): LocalQuery<WorkoutProgress> {
 export interface LiveProgress extends WorkoutProgress {
   /** Own exercises in their order. */
   exerciseIds: readonly string[];
+  /** Key of the superset or circuit of each of them that is in one. */
+  groups: Readonly<Record<string, number>>;
 }
 
 /** The live training that was last active on any device; no row when none is running. */
@@ -51,7 +53,9 @@ export function liveProgress(): LocalQuery<LiveProgress> {
   return {
     sql: `
       select ${progressColumns},
-        coalesce((select json_agg(entry ->> 'exercise_id') from jsonb_array_elements(a.training_logs) entry), '[]') as "exerciseIds"
+        coalesce((select json_agg(entry ->> 'exercise_id') from jsonb_array_elements(a.training_logs) entry), '[]') as "exerciseIds",
+        coalesce((select json_object_agg(entry ->> 'exercise_id', (entry ->> 'group_key')::int) from jsonb_array_elements(a.training_logs) entry
+          where jsonb_typeof(entry -> 'group_key') = 'number'), '{}') as "groups"
       from active_training_sessions a
       where a.session_id = a.workout_id order by a.last_activity_at desc limit 1`,
     params: [],

@@ -1,11 +1,12 @@
 import { setsProgress } from '@anwurf/domain/workout/live-training';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
 import { progressText } from '@anwurf/domain/workout/workout-progress';
-import { Video } from 'lucide-react';
+import { Link2, Video } from 'lucide-react';
 import { useState } from 'react';
 import { ExerciseField } from '../../../data/figures/exercise-field.tsx';
 import { useFigure } from '../../../data/figures/use-figure.ts';
 import { Badge } from '../../../kit/feedback/badge.tsx';
+import { Button } from '../../../kit/action/button.tsx';
 import { IconButton, IconLink } from '../../../kit/action/icon-button.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
@@ -24,16 +25,24 @@ export interface LiveExerciseHeadProps {
   exerciseCount: number;
   /** Sets that are done. */
   done: number;
+  /** Joins it with others to a superset or circuit. */
+  onGroup: () => void;
 }
 
 /** Name, place and sets of an own exercise, its video, and its figure, which is larger in a sheet. */
-export function LiveExerciseHead({ exercise, figure, workoutId, index, exerciseCount, done }: LiveExerciseHeadProps) {
+export function LiveExerciseHead({ exercise, figure, workoutId, index, exerciseCount, done, onGroup }: LiveExerciseHeadProps) {
   const [isWatched, setWatched] = useState(false);
   const drawing = useFigure(figure);
   const video = <Video aria-hidden="true" />;
   return (
     <section className={headStyles.exercise}>
       <ExerciseName name={exercise.name} drawing={drawing} figure={figure} onWatch={() => setWatched(true)}>
+        {exerciseCount > 1 && (
+          <Button variant="quiet" onPress={onGroup}>
+            <Link2 size={20} aria-hidden="true" />
+            Supersatz
+          </Button>
+        )}
         <HistoryButton exerciseName={exercise.name} workoutId={workoutId} />
         {exercise.videoLink === null ? (
           <IconButton

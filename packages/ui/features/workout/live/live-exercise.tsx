@@ -16,6 +16,8 @@ export interface LiveExerciseProps {
   figure: string | null;
   /** Takes one more exercise into the training. */
   onMore: () => void;
+  /** Joins it with others to a superset or circuit. */
+  onGroup: () => void;
 }
 
 function feedbackOf({ exercise, next }: RunningWorkout): Required<SetFeedback> {
@@ -32,7 +34,7 @@ function feedbackOf({ exercise, next }: RunningWorkout): Required<SetFeedback> {
 }
 
 /** An own exercise of a live training. */
-export function LiveExercise({ workout, figure, onMore }: LiveExerciseProps) {
+export function LiveExercise({ workout, figure, onMore, onGroup }: LiveExerciseProps) {
   const at = useExerciseRun(workout, feedbackOf(workout));
   const { exercise, exercises, index, done } = workout;
   const more = (
@@ -52,6 +54,7 @@ export function LiveExercise({ workout, figure, onMore }: LiveExerciseProps) {
           index={index}
           exerciseCount={exercises.length}
           done={done[index] ?? 0}
+          onGroup={onGroup}
         />
       }
       dock={<ExerciseDock workout={workout} at={at} saveLabel="Satz abgeschlossen" beside={more} />}

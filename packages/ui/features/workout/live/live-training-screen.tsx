@@ -26,7 +26,7 @@ export interface LiveTrainingScreenProps {
 export function LiveTrainingScreen({ onFinished, onLeave }: LiveTrainingScreenProps) {
   const stored = useFirstRow(progress, { canBeEmpty: true });
   const data = allLoaded({ exercises: useRows(own), stored });
-  const { run, question, start, resume, restart, add } = useLiveRun(loadedOr(stored, undefined));
+  const { run, question, start, resume, restart, add, join } = useLiveRun(loadedOr(stored, undefined));
   const exercises = loadedOr(data, { exercises: [] }).exercises;
   const trained = run?.exerciseIds.flatMap((id) => exercises.find((one) => one.id === id) ?? []) ?? [];
 
@@ -38,6 +38,7 @@ export function LiveTrainingScreen({ onFinished, onLeave }: LiveTrainingScreenPr
         own={exercises}
         trained={trained}
         onAdd={(exercise) => add(exercise, trained.length)}
+        onJoin={join}
         onFinished={onFinished}
         onLeave={onLeave}
       />

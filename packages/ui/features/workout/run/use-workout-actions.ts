@@ -30,6 +30,8 @@ export interface TrainedWorkout {
   order: number | null;
   /** Own exercises of a live training. */
   exerciseIds?: readonly string[];
+  /** Key of the superset or circuit of each of them that is in one. */
+  groups?: Readonly<Record<string, number>>;
 }
 
 interface WorkoutContext extends Pick<WorkoutSets, 'sets' | 'noteWritten'> {
@@ -44,11 +46,12 @@ const words = (error: unknown): string => savingProblem(error) ?? 'unbekannter F
 export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished }: WorkoutContext) {
   const db = useDatabase();
   const isEnding = useRef(false);
-  const { sessionId, exerciseIds } = workout;
+  const { sessionId, exerciseIds, groups } = workout;
 
   function progressAt(index: number, phase: Phase): ProgressToSave {
     const { workoutId, startTime, timeZone } = run;
-    return { sessionId, workoutId, currentExerciseIndex: index, phase, startTime, timeZone, ...(exerciseIds && { exerciseIds }) };
+    const order = { ...(exerciseIds && { exerciseIds }), ...(groups && { groups }) };
+    return { sessionId, workoutId, currentExerciseIndex: index, phase, startTime, timeZone, ...order };
   }
 
   function sayFailed(error: unknown): void {
