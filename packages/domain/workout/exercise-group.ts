@@ -71,14 +71,14 @@ export function roundCount(members: readonly { readonly sets: number | null }[])
   return Math.max(1, ...members.map(({ sets }) => sets ?? 1));
 }
 
-/** 'Supersatz · 3 Runden · 90 s Pause nach der Runde' of the members of a group. */
+/** 'Supersatz · 3 Runden · 90 s Rundenpause' of the members of a group. */
 export function groupText(members: readonly (GroupedRow & { readonly sets: number | null })[]): string {
   const rounds = roundCount(members);
   const rest = restOf(members);
   return [
     groupName({ first: 0, end: members.length }),
     rounds === 1 ? '1 Runde' : `${rounds} Runden`,
-    rest === 0 ? 'ohne Pause' : `${rest} s Pause nach der Runde`,
+    rest === 0 ? 'ohne Pause' : `${rest} s Rundenpause`,
   ].join(' · ');
 }
 

@@ -19,9 +19,9 @@ test.each([
 
 test('the rest of a round is what the group says, else the longest pause of its exercises', () => {
   const said = { groupKey: 1, roundRest: 45, pauseSeconds: 90, sets: 3 };
-  expect(groupText([said, said])).toBe('Supersatz · 3 Runden · 45 s Pause nach der Runde');
+  expect(groupText([said, said])).toBe('Supersatz · 3 Runden · 45 s Rundenpause');
   const paused = (pauseSeconds: number | null) => ({ groupKey: 1, pauseSeconds, sets: pauseSeconds === null ? null : 2 });
-  expect(groupText([paused(60), paused(90), paused(null)])).toBe('Zirkel · 2 Runden · 90 s Pause nach der Runde');
+  expect(groupText([paused(60), paused(90), paused(null)])).toBe('Zirkel · 2 Runden · 90 s Rundenpause');
   expect(groupText([paused(null), paused(null)])).toBe('Supersatz · 1 Runde · ohne Pause');
 });
 

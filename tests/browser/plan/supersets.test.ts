@@ -76,7 +76,7 @@ test('exercises of an own plan are joined to a superset and a circuit and taken 
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.getByText('Supersatz mit 2 Übungen').waitFor();
-  const superset = 'Supersatz · 3 Runden · 60 s Pause nach der Runde, ändern';
+  const superset = 'Supersatz · 3 Runden · 60 s Rundenpause, ändern';
   await expect.poll(() => chips(page)).toEqual([superset, row, plank, calf]);
   await undo(page);
   await expect.poll(() => chips(page)).toEqual([row, plank, calf]);
@@ -90,20 +90,20 @@ test('exercises of an own plan are joined to a superset and a circuit and taken 
   await editing(page)
     .getByRole('button', { name: /^Darüber verbinden/ })
     .click();
-  await page.getByRole('button', { name: 'Zirkel · 3 Runden · 60 s Pause nach der Runde, ändern' }).click();
+  await page.getByRole('button', { name: 'Zirkel · 3 Runden · 60 s Rundenpause, ändern' }).click();
   const group = page.getByRole('dialog', { name: 'Zirkel ändern' });
   await group.getByRole('button', { name: 'Runden erhöhen' }).click();
   await group.getByLabel('Pause nach der Runde').fill('75');
   await expectAccessible(page);
   await group.getByRole('button', { name: 'Speichern' }).click();
   const four = names.map((name) => `${name} 4×10, ändern`);
-  await expect.poll(() => chips(page)).toEqual(['Zirkel · 4 Runden · 75 s Pause nach der Runde, ändern', ...four]);
+  await expect.poll(() => chips(page)).toEqual(['Zirkel · 4 Runden · 75 s Rundenpause, ändern', ...four]);
   await expectAccessible(page);
 
   // Taken out of the circuit, it comes behind it.
   await openChip(page, names[0] ?? '');
   await editing(page).getByRole('button', { name: 'Aus dem Zirkel nehmen' }).click();
-  const rest = 'Supersatz · 4 Runden · 75 s Pause nach der Runde, ändern';
+  const rest = 'Supersatz · 4 Runden · 75 s Rundenpause, ändern';
   await expect.poll(() => chips(page)).toEqual([rest, four[1], four[2], four[0]]);
   await page.getByRole('button', { name: /^Plan speichern/ }).click();
   await page.waitForURL('**/training-plans');
@@ -119,7 +119,7 @@ test('a saved plan shows its superset, which is taken apart, and is joined again
   const { page } = device;
   await page.goto(`${browsers.url}/training-plans`);
   await page.getByRole('region', { name: 'Zirkel daheim' }).getByRole('link', { name: 'Plan anzeigen' }).click();
-  await page.getByText('Supersatz · 4 Runden · 75 s Pause nach der Runde').waitFor();
+  await page.getByText('Supersatz · 4 Runden · 75 s Rundenpause').waitFor();
   await expectAccessible(page);
   await page.goto(`${browsers.url}/training-plans`);
   await page.getByRole('button', { name: 'Mehr zu Zirkel daheim' }).first().click();
