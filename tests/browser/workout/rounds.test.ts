@@ -103,7 +103,8 @@ test('a superset is trained round by round without a network, one tap a set, and
   await expect.poll(joined).toEqual([null, null, null, null]);
   await list.getByRole('button', { name: `Zurückholen: ${first.name}` }).click();
   await expect.poll(joined).toEqual([null, null, 'first', 'last']);
-  await page.keyboard.press('Escape');
+  await list.getByRole('button', { name: 'Schließen' }).click();
+  await list.waitFor({ state: 'detached' });
   await logSet(page, 3);
   const ending = page.getByRole('dialog', { name: 'Training beenden' });
   await ending.getByRole('button', { name: 'Training abschließen' }).click();
