@@ -1,22 +1,29 @@
-import { groupAt, groupSize, LARGEST_GROUP_KEY, MOST_IN_GROUP } from './exercise-group.ts';
-import type { ChosenExercise } from './own-plan.ts';
+import { type GroupedRow, groupAt, groupSize, LARGEST_GROUP_KEY, MOST_IN_GROUP } from './exercise-group.ts';
+import type { Phase } from '../vocabulary/phase.ts';
 
-type Session = readonly ChosenExercise[];
+/** An exercise of a session that may be joined with its neighbours. */
+interface JoinableRow extends GroupedRow {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly sets: number;
+  /** Id of the schedule that it follows. */
+  readonly schedule?: string | undefined;
+}
 
 /** Rest after a round where no exercise has a pause, in seconds. */
 const USUAL_ROUND_REST = 60;
 
-const alone = (exercise: ChosenExercise): ChosenExercise => ({ ...exercise, groupKey: null, roundRest: null });
+const alone = <Row extends JoinableRow>(exercise: Row): Row => ({ ...exercise, groupKey: null, roundRest: null });
 
-function freeKey(session: Session): number {
+function freeKey(session: readonly JoinableRow[]): number {
   const used = new Set(session.map(({ groupKey }) => groupKey));
   for (let key = 1; key < LARGEST_GROUP_KEY; key += 1) if (!used.has(key)) return key;
   return LARGEST_GROUP_KEY;
 }
 
 /** Consecutive exercises of one part with one key. */
-function runsOf(session: Session): ChosenExercise[][] {
-  const runs: ChosenExercise[][] = [];
+function runsOf<Row extends JoinableRow>(session: readonly Row[]): Row[][] {
+  const runs: Row[][] = [];
   for (const exercise of session) {
     const run = runs.at(-1);
     const before = run?.at(-1);
@@ -31,7 +38,7 @@ function runsOf(session: Session): ChosenExercise[][] {
  * A session after an exercise was added, removed, or put into another part: an exercise that has lost the others of its group is on its
  * own, and no key occurs twice.
  */
-export function withTidyGroups(session: Session): ChosenExercise[] {
+export function withTidyGroups<Row extends JoinableRow>(session: readonly Row[]): Row[] {
   const kept = new Set<number>();
   return runsOf(session).flatMap((run) => {
     const key = run[0]?.groupKey ?? null;
@@ -43,7 +50,7 @@ export function withTidyGroups(session: Session): ChosenExercise[] {
 }
 
 /** Whether an exercise can be joined with its neighbour: of the same part, not in one group already, and the group not too large. */
-export function canJoin(session: Session, id: string, step: -1 | 1): boolean {
+export function canJoin(session: readonly JoinableRow[], id: string, step: -1 | 1): boolean {
   const index = session.findIndex((one) => one.id === id);
   const own = groupAt(session, index);
   const edge = step < 0 ? (own?.first ?? index) - 1 : (own?.end ?? index + 1);
@@ -57,7 +64,7 @@ export function canJoin(session: Session, id: string, step: -1 | 1): boolean {
  * The session with an exercise, and the group that it is in, joined with the exercise or group above (−1) or below (1) it. The rest of
  * the round is that of the group that was there, else the longest pause. The same array where it cannot.
  */
-export function withJoined(session: Session, id: string, step: -1 | 1): Session {
+export function withJoined<Row extends JoinableRow>(session: readonly Row[], id: string, step: -1 | 1): readonly Row[] {
   if (!canJoin(session, id, step)) return session;
   const index = session.findIndex((one) => one.id === id);
   const blockAt = (place: number) => groupAt(session, place) ?? { first: place, end: place + 1 };
@@ -76,7 +83,7 @@ export function withJoined(session: Session, id: string, step: -1 | 1): Session 
 /**
  * The session with an exercise on its own again: a superset is taken apart, of a circuit the exercise alone leaves and comes behind it.
  */
-export function withTakenApart(session: Session, id: string): Session {
+export function withTakenApart<Row extends JoinableRow>(session: readonly Row[], id: string): readonly Row[] {
   const index = session.findIndex((one) => one.id === id);
   const group = groupAt(session, index);
   const exercise = session[index];
@@ -86,7 +93,7 @@ export function withTakenApart(session: Session, id: string): Session {
 }
 
 /** The session with all exercises of a group on their own, in their order. */
-export function withDissolved(session: Session, id: string): Session {
+export function withDissolved<Row extends JoinableRow>(session: readonly Row[], id: string): readonly Row[] {
   const group = groupAt(
     session,
     session.findIndex((one) => one.id === id),
@@ -96,7 +103,11 @@ export function withDissolved(session: Session, id: string): Session {
 }
 
 /** The session with the rounds of a group, which are the sets of each of its exercises, and the seconds of rest after a round. */
-export function withRounds(session: Session, id: string, change: { readonly rounds?: number; readonly rest?: number }): Session {
+export function withRounds<Row extends JoinableRow>(
+  session: readonly Row[],
+  id: string,
+  change: { readonly rounds?: number; readonly rest?: number },
+): readonly Row[] {
   const group = groupAt(
     session,
     session.findIndex((one) => one.id === id),
