@@ -32,7 +32,7 @@ export function LiveGroupSheet({ run, exercise, exercises, onJoin, onClose }: Li
     <Sheet title="Supersatz oder Zirkel" isOpen onOpenChange={onClose}>
       <div className={styles.sheet}>
         <p>
-          Ihre Sätze wechseln sich ab mit <DividedName>{exercise.name}</DividedName>, die Pause kommt nach der Runde.
+          Wähle, womit sich die Sätze von <b>{exercise.name}</b> abwechseln. Die Pause kommt nach der Runde.
         </p>
         <ul>
           {exercises
