@@ -156,10 +156,14 @@ create table cooldown_uebungen (
   server_version bigint default 0 not null,
   week_targets jsonb,
   weight numeric(6,2),
+  group_key smallint,
+  round_rest smallint,
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
+  CHECK (((group_key >= 1) AND (group_key <= 99))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
+  CHECK (((round_rest >= 0) AND (round_rest <= 900))),
   CHECK (((sets >= 1) AND (sets <= 100))),
   CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length((week_targets)::text) <= 4000)) NOT VALID,
@@ -392,10 +396,14 @@ create table haupt_uebungen (
   server_version bigint default 0 not null,
   week_targets jsonb,
   weight numeric(6,2),
+  group_key smallint,
+  round_rest smallint,
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
+  CHECK (((group_key >= 1) AND (group_key <= 99))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
+  CHECK (((round_rest >= 0) AND (round_rest <= 900))),
   CHECK (((sets >= 1) AND (sets <= 100))),
   CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length((week_targets)::text) <= 4000)) NOT VALID,
@@ -1153,10 +1161,14 @@ create table warmup_uebungen (
   server_version bigint default 0 not null,
   week_targets jsonb,
   weight numeric(6,2),
+  group_key smallint,
+  round_rest smallint,
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
+  CHECK (((group_key >= 1) AND (group_key <= 99))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
+  CHECK (((round_rest >= 0) AND (round_rest <= 900))),
   CHECK (((sets >= 1) AND (sets <= 100))),
   CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length((week_targets)::text) <= 4000)) NOT VALID,
@@ -1282,6 +1294,8 @@ create view plan_exercises as
     warmup_uebungen.server_version,
     warmup_uebungen.week_targets,
     warmup_uebungen.weight,
+    warmup_uebungen.group_key,
+    warmup_uebungen.round_rest,
     'warmup'::text AS phase
    FROM warmup_uebungen
 UNION ALL
@@ -1304,6 +1318,8 @@ UNION ALL
     haupt_uebungen.server_version,
     haupt_uebungen.week_targets,
     haupt_uebungen.weight,
+    haupt_uebungen.group_key,
+    haupt_uebungen.round_rest,
     'main'::text AS phase
    FROM haupt_uebungen
 UNION ALL
@@ -1326,6 +1342,8 @@ UNION ALL
     cooldown_uebungen.server_version,
     cooldown_uebungen.week_targets,
     cooldown_uebungen.weight,
+    cooldown_uebungen.group_key,
+    cooldown_uebungen.round_rest,
     'cooldown'::text AS phase
    FROM cooldown_uebungen;
 
@@ -2167,7 +2185,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text, 'group_key', o.group_key::text, 'round_rest', o.round_rest::text), null from old_rows o;
       perform notify_shapes('cooldown_uebungen', owners);
       return null;
     end $function$
@@ -2293,7 +2311,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text, 'group_key', o.group_key::text, 'round_rest', o.round_rest::text), null from old_rows o;
       perform notify_shapes('haupt_uebungen', owners);
       return null;
     end $function$
@@ -2581,7 +2599,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text, 'group_key', o.group_key::text, 'round_rest', o.round_rest::text), null from old_rows o;
       perform notify_shapes('warmup_uebungen', owners);
       return null;
     end $function$
@@ -2689,7 +2707,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text, 'group_key', n.group_key::text, 'round_rest', n.round_rest::text), null from new_rows n;
       perform notify_shapes('cooldown_uebungen', owners);
       return null;
     end $function$
@@ -2815,7 +2833,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text, 'group_key', n.group_key::text, 'round_rest', n.round_rest::text), null from new_rows n;
       perform notify_shapes('haupt_uebungen', owners);
       return null;
     end $function$
@@ -3103,7 +3121,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text, 'group_key', n.group_key::text, 'round_rest', n.round_rest::text), null from new_rows n;
       perform notify_shapes('warmup_uebungen', owners);
       return null;
     end $function$
@@ -3233,8 +3251,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'cooldown_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text, 'group_key', o.group_key::text, 'round_rest', o.round_rest::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text, 'group_key', n.group_key::text, 'round_rest', n.round_rest::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text, 'group_key', o.group_key::text, 'round_rest', o.round_rest::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('cooldown_uebungen', owners);
@@ -3394,8 +3412,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'haupt_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text, 'group_key', o.group_key::text, 'round_rest', o.round_rest::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text, 'group_key', n.group_key::text, 'round_rest', n.round_rest::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text, 'group_key', o.group_key::text, 'round_rest', o.round_rest::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('haupt_uebungen', owners);
@@ -3762,8 +3780,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'warmup_uebungen', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text, 'group_key', o.group_key::text, 'round_rest', o.round_rest::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'exercise_order', n.exercise_order::text, 'name', n.name::text, 'sets', n.sets::text, 'reps', n.reps::text, 'unit', n.unit::text, 'duration_minutes', n.duration_minutes::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'tempo', n.tempo::text, 'pause_seconds', n.pause_seconds::text, 'video_link', n.video_link::text, 'description', n.description::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'week_targets', n.week_targets::text, 'weight', n.weight::text, 'group_key', n.group_key::text, 'round_rest', n.round_rest::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'exercise_order', o.exercise_order::text, 'name', o.name::text, 'sets', o.sets::text, 'reps', o.reps::text, 'unit', o.unit::text, 'duration_minutes', o.duration_minutes::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'tempo', o.tempo::text, 'pause_seconds', o.pause_seconds::text, 'video_link', o.video_link::text, 'description', o.description::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'week_targets', o.week_targets::text, 'weight', o.weight::text, 'group_key', o.group_key::text, 'round_rest', o.round_rest::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('warmup_uebungen', owners);

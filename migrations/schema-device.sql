@@ -126,10 +126,14 @@ create table cooldown_uebungen (
   server_version bigint default 0 not null,
   week_targets jsonb,
   weight numeric(6,2),
+  group_key smallint,
+  round_rest smallint,
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
+  CHECK (((group_key >= 1) AND (group_key <= 99))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
+  CHECK (((round_rest >= 0) AND (round_rest <= 900))),
   CHECK (((sets >= 1) AND (sets <= 100))),
   CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length(description) <= 8000)),
@@ -294,10 +298,14 @@ create table haupt_uebungen (
   server_version bigint default 0 not null,
   week_targets jsonb,
   weight numeric(6,2),
+  group_key smallint,
+  round_rest smallint,
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
+  CHECK (((group_key >= 1) AND (group_key <= 99))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
+  CHECK (((round_rest >= 0) AND (round_rest <= 900))),
   CHECK (((sets >= 1) AND (sets <= 100))),
   CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length(description) <= 8000)),
@@ -630,10 +638,14 @@ create table warmup_uebungen (
   server_version bigint default 0 not null,
   week_targets jsonb,
   weight numeric(6,2),
+  group_key smallint,
+  round_rest smallint,
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200))),
   CHECK (((exercise_order >= 1) AND (exercise_order <= 999))),
+  CHECK (((group_key >= 1) AND (group_key <= 99))),
   CHECK (((pause_seconds >= 0) AND (pause_seconds <= 7200))),
   CHECK (((reps >= 0) AND (reps <= 10000))),
+  CHECK (((round_rest >= 0) AND (round_rest <= 900))),
   CHECK (((sets >= 1) AND (sets <= 100))),
   CHECK (((weight >= (0)::numeric) AND (weight <= (1000)::numeric))),
   CHECK ((char_length(description) <= 8000)),
@@ -749,6 +761,8 @@ create view plan_exercises as
     warmup_uebungen.server_version,
     warmup_uebungen.week_targets,
     warmup_uebungen.weight,
+    warmup_uebungen.group_key,
+    warmup_uebungen.round_rest,
     'warmup'::text AS phase
    FROM warmup_uebungen
 UNION ALL
@@ -771,6 +785,8 @@ UNION ALL
     haupt_uebungen.server_version,
     haupt_uebungen.week_targets,
     haupt_uebungen.weight,
+    haupt_uebungen.group_key,
+    haupt_uebungen.round_rest,
     'main'::text AS phase
    FROM haupt_uebungen
 UNION ALL
@@ -793,6 +809,8 @@ UNION ALL
     cooldown_uebungen.server_version,
     cooldown_uebungen.week_targets,
     cooldown_uebungen.weight,
+    cooldown_uebungen.group_key,
+    cooldown_uebungen.round_rest,
     'cooldown'::text AS phase
    FROM cooldown_uebungen;
 

@@ -10,7 +10,7 @@ export type Proof = {
 
 /** All random proofs, which share the time of `npm run soak`. */
 export const proofs: readonly Proof[] = [
-  { name: 'plans', project: 'unit', files: ['tests/plan/build-plan-'], seeds: 'plans', counts: { PLANS: '8000' } },
+  { name: 'plans', project: 'unit', files: ['tests/plan/build-plan-', 'tests/plan/supersets'], seeds: 'plans', counts: { PLANS: '8000' } },
   { name: 'rates of plans', project: 'unit', files: ['tests/plan/plan-rates'], seeds: 'plan-rates', counts: { PLANS: '8000' } },
   { name: 'athletes', project: 'unit', files: ['tests/coach/autoregulation'], seeds: 'athletes' },
   { name: 'properties of the domain', project: 'unit', files: ['packages/domain', 'packages/catalogue', 'packages/figure'] },

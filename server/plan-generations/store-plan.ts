@@ -24,6 +24,8 @@ function toRow(exercise: PlanExercise, place: { userId: string; sessionId: strin
     video_link: exercise.videoLink,
     description: exercise.description,
     week_targets: toJson(exercise.weekTargets),
+    group_key: exercise.groupKey ?? null,
+    round_rest: exercise.roundRest ?? null,
   };
 }
 

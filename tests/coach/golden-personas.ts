@@ -32,7 +32,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Mia, 15, Tor, ohne Gerät, Halle, Vorbereitung',
     review:
-      'Both sessions: three minutes of raising, drills before the fast work, then RAMP. Fast work first and specific to the goal (H1–2 of 1, H1–3 of 2), at most two patterns, no repeated sprints for a goalkeeper. Stopping and landing in both sessions (A of 1, H2 of 2), as for every girl. Dynamic before isometric work: push-up and row instead of door frame and towel. Bodyweight, no level 3 at 15, Nordic by holding first. Week: knee, hinge, pushes and pulls, adductors at most once a session, cuff, trunk, neck. 45 minutes, and no rest is too short. Doubt: nothing measures how hard she pushes against the wall.',
+      'Both sessions: three minutes of raising, drills before the fast work, then RAMP. Fast work first and specific to the goal (H1–2 of 1, H1–3 of 2), at most two patterns, no repeated sprints for a goalkeeper. Stopping and landing in both sessions (A of 1, H2 of 2), as for every girl. Dynamic before isometric work: push-up and row instead of door frame and towel. Bodyweight, no level 3 at 15, Nordic by holding first. Week: knee, hinge, pushes and pulls, adductors at most once a session, cuff, trunk, neck. 45 minutes, and no rest is too short. Press and row in turn, so that the row has a third set; then door frame and bridge. Doubt: nothing measures how hard she pushes against the wall.',
     age: 15,
     answers: {
       gender: 'female',
@@ -71,7 +71,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Uwe, 45, Kreis, Knie 4 von 10, zu Hause mit Kettlebell und Theraband, Saison',
     review:
-      'Knee 4: at most level 1 of deep bending, landing and turning; the wall sit keeps the knee working, as the first load that a sore joint tolerates well (1). Deadlift, press and row by kettlebell 8–6–5, two sets each in season. Second day light: two sets, reserve four, mobility fills the time. No medical treatment, and the reason says so. Doubt: two exercises for the back of the thigh in one session (heel slides, deadlift) are much for a man of 45 in season.',
+      'Knee 4: at most level 1 of deep bending, landing and turning; the wall sit keeps the knee working, as the first load that a sore joint tolerates well (1). Deadlift, press and row by kettlebell 8–6–5, two sets each in season. Second day light: two sets, reserve four, mobility fills the time. No medical treatment, and the reason says so. Push-up and row in turn on the light day, each with the rest it had. Doubt: two exercises for the back of the thigh in one session (heel slides, deadlift) are much for a man of 45 in season.',
     age: 45,
     answers: {
       gender: 'male',
@@ -123,7 +123,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Nele, 13, Außen, Hanteln, Saison',
     review:
-      'Thirteen: 100 m of sprint every week in either session (both sides counted) with a rest of a minute for ten metres, no repeated sprints beside them, no drop jump; dumbbells with ten repetitions and two sets, nothing explosive with weights. Nordic by holding with three repetitions, Copenhagen with a short lever from ten seconds: the build-up to the full exercise. Doubt: jumps for the second goal in one of the two sessions only.',
+      'Thirteen: 100 m of sprint every week in either session (both sides counted) with a rest of a minute for ten metres, no repeated sprints beside them, no drop jump; dumbbells with ten repetitions and two sets, nothing explosive with weights. Nordic by holding with three repetitions, Copenhagen with a short lever from ten seconds: the build-up to the full exercise. Press and pull-down in turn in the second session. Doubt: jumps for the second goal in one of the two sessions only.',
     age: 13,
     answers: {
       gender: 'female',
@@ -207,7 +207,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Finja, 14, Kreis, Band und Medizinball, Vorbereitung',
     review:
-      'Fourteen and a girl: landing and stopping in both sessions. Duels for the goal: pushing, pulling and standing against a push. Bands and a ball instead of weights, holds grow before repetitions, adductors by lifting in side-lying, Nordic by holding. Two maximal patterns at most: starts and a throw in the second. Doubt: four team trainings and this are six units a week for her, as many as a coach would allow.',
+      'Fourteen and a girl: landing and stopping in both sessions. Duels for the goal: pushing, pulling and standing against a push. Bands and a ball instead of weights, holds grow before repetitions, adductors by lifting in side-lying, Nordic by holding. Two maximal patterns at most: starts and a throw in the second. Wall push and pull-down in turn, four rounds. Doubt: four team trainings and this are six units a week for her, as many as a coach would allow.',
     age: 14,
     answers: {
       gender: 'female',
@@ -223,7 +223,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Paul, 16, Rückraum, Hanteln, Wurfarm, Saison, Spiel am Sonntag',
     review:
-      'Sixteen, match on Sunday: Tuesday and Thursday, nothing the day before. Throws first in both sessions, heavy ball on Tuesday, overhead and down on Thursday. Dumbbells from eight repetitions up, two sets in season, no level 3, Nordic by holding. External rotation is missing by name: pull-over, rows and dribbling overhead stand for the shoulder. Doubt: an arm that throws in four team trainings needs the cuff first.',
+      'Sixteen, match on Sunday: Tuesday and Thursday, nothing the day before. Throws first in both sessions, heavy ball on Tuesday, overhead and down on Thursday. Dumbbells from eight repetitions up, two sets in season, no level 3, Nordic by holding. External rotation is missing by name: pull-over, rows and dribbling overhead stand for the shoulder. Shoulder press and row in turn on Thursday. Doubt: an arm that throws in four team trainings needs the cuff first.',
     age: 16,
     answers: {
       gender: 'male',
@@ -308,7 +308,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Jule, 25, Mitte, Tore, Handball und Band, Saison, eine Einheit',
     review:
-      'One session a week, two alternate on Tuesdays, between team trainings and the match on Saturday. Shooting in both: at the wall, at four corners, the movement without a ball. Strength by body and band with two sets in season, squeezing for the adductors, Nordic by holding. Landing on one leg in the one, braking in the other. Doubt: eight repetitions of a lunge with a knee drive are light for her.',
+      'One session a week, two alternate on Tuesdays, between team trainings and the match on Saturday. Shooting in both: at the wall, at four corners, the movement without a ball. Strength by body and band with two sets in season, squeezing for the adductors, Nordic by holding. Landing on one leg in the one, braking in the other. Push-up and calf raises in turn in the second. Doubt: eight repetitions of a lunge with a knee drive are light for her.',
     age: 25,
     answers: {
       gender: 'female',
@@ -325,7 +325,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Nico, 26, Rückraum, Kettlebells zu Hause, Vorbereitung',
     review:
-      'One kettlebell and a home: deadlift, floor press and row 10–8–6, 5 twice and three times a week, goblet squat where there is room. Running for the second goal only in the hall, at home half a minute on the floor, and the plan says that this is less than it aims at. Nordic by schedule, handstand push-up on a chair as second press. Doubt: the same floor press in all three sessions, and no overhead press with the kettlebell he owns.',
+      'One kettlebell and a home: deadlift, floor press and row 10–8–6, 5 twice and three times a week, goblet squat where there is room. Running for the second goal only in the hall, at home half a minute on the floor, and the plan says that this is less than it aims at. Nordic by schedule, handstand push-up on a chair as second press. Push-up and glide in turn at home, floor press and squeezing in the hall. Doubt: the same floor press in all three sessions, and no overhead press with the kettlebell he owns.',
     age: 26,
     answers: {
       gender: 'male',
@@ -360,7 +360,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Dirk, 30, Tor, Hüfte 5 von 10, ohne Gerät, Halle, Vorbereitung',
     review:
-      'Hip 5: nothing fast that loads it, no lunge and no sprint; frog bridge, wall sit and squeezing keep hip and adductors working in a small range. A goalkeeper’s reaction work and neck. Fast feet on a line twice. Lateral hip lifts and side plank. Doubt: half turns in the air in the second session, landing softly or not, load a hip of 5; a coach would leave them out.',
+      'Hip 5: nothing fast that loads it, no lunge and no sprint; frog bridge, wall sit and squeezing keep hip and adductors working in a small range. A goalkeeper’s reaction work and neck. Fast feet on a line twice. Lateral hip lifts and side plank. Push-up and row in turn: four rounds in less time than three sets of each. Doubt: half turns in the air in the second session, landing softly or not, load a hip of 5; a coach would leave them out.',
     age: 30,
     answers: {
       gender: 'male',
@@ -377,7 +377,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Anna, 31, Außen, Knie 6 und Sprunggelenk 3, Hanteln, Vorbereitung',
     review:
-      'Knee 6: nothing bends or lands on it; ankle 3: balance with closed eyes and four directions against a band strengthen it. Hinge, hip thrust, bench press and rows 10–8–6, 5. The reason says that legs, landing and sprints are missing and sends her to a professional. Doubt: the same bench press and wall push in both sessions, since little else is left.',
+      'Knee 6: nothing bends or lands on it; ankle 3: balance with closed eyes and four directions against a band strengthen it. Hinge, hip thrust, bench press and rows 10–8–6, 5. The reason says that legs, landing and sprints are missing and sends her to a professional. Wall push and row in turn, a round more in the time saved. Doubt: the same bench press and wall push in both sessions, since little else is left.',
     age: 31,
     answers: {
       gender: 'female',
@@ -484,7 +484,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Mara, 20, Rückraum, zwei Spiele in der Woche, Studio, Saison',
     review:
-      'Two matches a week: Monday light between them without slow eccentrics, with landing in the warm-up as on Friday, Friday the one real session: 100 m of starts with both sides, an overhead throw, Romanian deadlift, seated press, row 8–6–5, Nordic two days before the next match. Doubt: no squat in either session, the side lunge stands for the legs; slow lowering two days before a match is the limit.',
+      'Two matches a week: Monday light between them without slow eccentrics, with landing in the warm-up as on Friday, Friday the one real session: 100 m of starts with both sides, an overhead throw, Romanian deadlift, seated press, row 8–6–5, Nordic two days before the next match. Push-up and row in turn on Monday, pull-over and side lunge on Friday. Doubt: no squat in either session, the side lunge stands for the legs; slow lowering two days before a match is the limit.',
     age: 20,
     answers: {
       gender: 'female',
@@ -543,7 +543,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Jan, 24, Außen, Oberschenkelrückseite 5 von 10, Halle, Saison',
     review:
-      'Hamstring 5 and the goal to become faster: no sprint, no lengthening under load; fast feet, hip extension against a band and hip thrusts keep the back of the thigh working. Squeezing and a short Copenhagen for the groin. The reason says that sprint and hamstring are missing. Doubt: the sentence could send him to the ladder back after a hamstring injury, which fits better than a plan.',
+      'Hamstring 5 and the goal to become faster: no sprint, no lengthening under load; fast feet, hip extension against a band and hip thrusts keep the back of the thigh working. Squeezing and a short Copenhagen for the groin. The reason says that sprint and hamstring are missing. Push-up and pull-down in turn, two rounds. Doubt: the sentence could send him to the ladder back after a hamstring injury, which fits better than a plan.',
     age: 24,
     answers: {
       gender: 'male',

@@ -24,7 +24,9 @@ function exerciseLine(exercise: PlanExercise, place: number): string {
   const { phase, sets, reps, durationSeconds, durationMinutes, distanceMeters, unit, tempo, pauseSeconds, name, weekTargets } = exercise;
   const amount = reps ?? durationSeconds ?? durationMinutes ?? distanceMeters;
   const shortUnit = unit.replace('Wiederholungen', 'Wdh.').replace('Sekunden', 's').replace('Minuten', 'min').replace('Meter', 'm');
-  const rest = sets > 1 ? `, Pause ${pauseSeconds}` : '';
+  const { groupKey, roundRest } = exercise;
+  const ownRest = sets > 1 ? `, Pause ${pauseSeconds}` : '';
+  const rest = (groupKey ?? null) === null ? ownRest : `, Supersatz ${groupKey}, Rundenpause ${roundRest}`;
   return `${PHASE_LETTER[phase]}${place} ${sets} × ${amount} ${shortUnit}${tempo === null ? '' : `, ${tempo}`}${rest}: ${name}${weeksText(weekTargets)}`;
 }
 

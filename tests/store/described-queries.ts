@@ -657,6 +657,8 @@ export type Checked = [
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
+        groupKey: 'int2';
+        roundRest: 'int2';
       }
     >
   >,
@@ -681,6 +683,8 @@ export type Checked = [
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
+        groupKey: 'int2';
+        roundRest: 'int2';
       }
     >
   >,
@@ -705,6 +709,8 @@ export type Checked = [
         videoLink: 'text';
         description: 'text';
         weekTargets: 'jsonb';
+        groupKey: 'int2';
+        roundRest: 'int2';
       }
     >
   >,
@@ -950,6 +956,7 @@ export type Checked = [
         timeZone: 'text?';
         lastActivityAt: 'timestamptz';
         exerciseIds: 'json';
+        groups: 'json';
       }
     >
   >,

@@ -87,6 +87,8 @@ const phaseExercise = () => {
     video_link: nullable(column.link(2000)),
     description: nullable(column.text(8000)),
     week_targets: nullable(column.json(4000)),
+    group_key: nullable(column.smallint(1, 99)),
+    round_rest: nullable(column.smallint(0, 900)),
   };
   return define({
     key: 'id',

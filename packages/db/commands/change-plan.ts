@@ -6,7 +6,7 @@ import { phaseTables } from '../queries/phase-tables.ts';
 import { exerciseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '../queries/plan-rows.ts';
 import { newId } from './new-id.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
-import { exerciseValues, newExercise, type PlannedRow } from './save-own-plan.ts';
+import { exerciseValues, groupValues, newExercise, type PlannedRow } from './save-own-plan.ts';
 
 /** An exercise of a changed plan. */
 export interface ChangedRow extends PlannedRow {
@@ -70,7 +70,7 @@ function exerciseSteps(row: ChangedRow, known: PhaseExercise | undefined, sessio
     const change = newExercise(row, sessionId, order, createdAt);
     return { changes: [change], undo: [{ table: phaseTables[row.phase], op: 'delete', key: change.key }] };
   }
-  const found = differing(known.stored, { ...exerciseValues(row), session_id: sessionId, exercise_order: order });
+  const found = differing(known.stored, { ...exerciseValues(row), ...groupValues(row), session_id: sessionId, exercise_order: order });
   if (found === null) return nothing;
   const write = (values: typeof found.after): Change => ({ table: phaseTables[row.phase], op: 'update', key: known.stored.id, values });
   return { changes: [write(found.after)], undo: [write(found.before)] };

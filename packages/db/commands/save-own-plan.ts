@@ -1,13 +1,14 @@
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
 import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
+import type { InGroup } from '@anwurf/domain/workout/exercise-group';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { newId } from './new-id.ts';
 import { phaseTables } from '../queries/phase-tables.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
 
 /** An exercise of a plan, as saved. */
-export interface PlannedRow extends ExerciseAmounts {
+export interface PlannedRow extends ExerciseAmounts, InGroup {
   readonly phase: Phase;
   readonly name: string;
   readonly videoLink: string | null;
@@ -48,6 +49,11 @@ export function exerciseValues(row: Omit<PlannedRow, 'phase'>) {
   };
 }
 
+/** The columns of the superset or circuit that an exercise belongs to. */
+export function groupValues({ groupKey = null, roundRest = null }: InGroup) {
+  return { group_key: groupKey, round_rest: groupKey === null ? null : roundRest };
+}
+
 /**
  * A new exercise of a session.
  * @param order from 1 within its part
@@ -57,7 +63,7 @@ export function newExercise(row: PlannedRow, sessionId: string, order: number, c
     table: phaseTables[row.phase],
     op: 'upsert',
     key: newId(),
-    values: { session_id: sessionId, exercise_order: order, ...exerciseValues(row), created_at: createdAt },
+    values: { session_id: sessionId, exercise_order: order, ...exerciseValues(row), ...groupValues(row), created_at: createdAt },
   };
 }
 

@@ -19,7 +19,8 @@ import { exercisesOfSession } from '../queries/plan-exercises.ts';
 import { latestPlanGeneration } from '../queries/plan-generation.ts';
 import { planList } from '../queries/plans.ts';
 import { nextSession } from '../queries/sessions.ts';
-import { listToLogs, ownEntry } from '@anwurf/domain/workout/live-list';
+import { joinedList } from '@anwurf/domain/workout/live-groups';
+import { listToLogs, liveList, ownEntry } from '@anwurf/domain/workout/live-list';
 import { latestProgress, liveProgress, progressOfSession } from '../queries/workout-progress.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
@@ -364,6 +365,12 @@ describe('training on the device', () => {
     await logSet(db, { ...live, currentExerciseIndex: 1 }, { ...squat, id: first }, 1, values(20));
     expect(await rows(liveProgress())).toMatchObject([{ workoutId, currentExerciseIndex: 1, list: listToLogs(live.list) }]);
     expect(await rows(latestProgress())).toEqual([]);
+    // Supersets are stored with the exercises, and go with each set.
+    const joined = joinedList(live.list, [first, second]);
+    await logSet(db, { ...live, list: joined }, { ...squat, id: second }, 1, values(20));
+    expect((await rows(liveProgress())).map(({ list }) => liveList(list))).toEqual([joined]);
+    await saveProgress(db, live);
+    expect((await rows(liveProgress())).map(({ list }) => liveList(list))).toEqual([live.list]);
     await finishWorkout(db, {
       workoutId,
       sessionId: null,
@@ -374,7 +381,7 @@ describe('training on the device', () => {
     });
     expect(await rows(liveProgress())).toEqual([]);
     expect(await rows(finishedWorkout(workoutId))).toMatchObject([
-      { sessionId: null, planName: 'Eigene Übungen', sessionOrder: null, setCount: 1 },
+      { sessionId: null, planName: 'Eigene Übungen', sessionOrder: null, setCount: 2 },
     ]);
   });
 

@@ -3,10 +3,11 @@ import type { Progress } from '@anwurf/domain/vocabulary/progress';
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { ExerciseAmounts } from '@anwurf/domain/workout/exercise-detail';
+import type { InGroup } from '@anwurf/domain/workout/exercise-group';
 import type { LocalQuery } from './local-query.ts';
 
 /** An exercise of a session, from one of the three phase tables. */
-export interface SessionExercise extends ExerciseAmounts {
+export interface SessionExercise extends ExerciseAmounts, InGroup {
   id: string;
   sessionId: string;
   phase: Phase;
@@ -25,7 +26,8 @@ const selectExercise = `
   select e.id, e.session_id as "sessionId", e.phase, e.exercise_order as "exerciseOrder", e.name, e.sets, e.reps, e.unit,
     e.duration_minutes::float8 as "durationMinutes", e.duration_seconds as "durationSeconds",
     e.distance_meters::float8 as "distanceMeters", e.tempo, e.pause_seconds as "pauseSeconds", e.weight::float8 as "weight",
-    e.video_link as "videoLink", e.description, e.week_targets as "weekTargets"
+    e.video_link as "videoLink", e.description, e.week_targets as "weekTargets",
+    e.group_key as "groupKey", e.round_rest as "roundRest"
   from plan_exercises e`;
 
 const inTrainingOrder = `case e.phase when 'warmup' then 1 when 'main' then 2 else 3 end, e.exercise_order, e.id`;

@@ -17,6 +17,7 @@ import type { DosedExercise } from './session-doses.ts';
 import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
+import { withSupersets } from './supersets.ts';
 import { trainingSeconds } from './training-seconds.ts';
 import type { TrainedBefore } from './trained-before.ts';
 import type { SessionFrame } from './week-frame.ts';
@@ -244,7 +245,12 @@ class SessionBuilder {
     }
     const built = this.exercises;
     chooser.remember(built);
-    return { frame, exercises: built, rows };
+    const boundsOf = (place: number) => {
+      const exercise = built[place];
+      return exercise === undefined ? { min: 1, max: 1 } : this.boundsOf(exercise);
+    };
+    const { athlete } = request;
+    return { frame, exercises: built, rows: withSupersets({ exercises: built, rows }, { minutes: frame.minutes, athlete, boundsOf }) };
   }
 }
 

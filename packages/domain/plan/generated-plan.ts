@@ -4,6 +4,7 @@ import { PHASES } from '../vocabulary/phase.ts';
 import { parseUnit } from '../vocabulary/unit.ts';
 import { VENUES } from '../vocabulary/venue.ts';
 import { WEEKDAYS } from '../vocabulary/weekday.ts';
+import { LARGEST_GROUP_KEY, LONGEST_ROUND_REST } from '../workout/exercise-group.ts';
 import { SESSION_LOADS } from './session-load.ts';
 
 const TEMPO = /^[\dX]+-[\dX]+-[\dX]+-[\dX]+$/;
@@ -21,7 +22,8 @@ export const weekTargetSchema = z.object({
 /**
  * One row of `warmup_uebungen`, `haupt_uebungen` or `cooldown_uebungen`, without ids and order. Exactly one of reps,
  * durationMinutes, durationSeconds and distanceMeters is the amount of one set; pauseSeconds is the rest between two sets; tempo
- * is 'down-hold-up-hold' in seconds, X meaning explosive.
+ * is 'down-hold-up-hold' in seconds, X meaning explosive. Consecutive exercises of a part with the same groupKey are a superset or
+ * circuit: their sets are done in turn, with roundRest seconds after each round instead of their own pauses.
  */
 export const planExerciseSchema = z
   .object({
@@ -45,6 +47,10 @@ export const planExerciseSchema = z
     description: z.string().max(8000),
     /** Targets of each week of the plan; missing: the same in all weeks. */
     weekTargets: z.array(weekTargetSchema).max(26).nullish(),
+    /** Superset or circuit within the session; missing: on its own. */
+    groupKey: z.int().min(1).max(LARGEST_GROUP_KEY).nullish(),
+    /** The same in each exercise of a group; missing: the longest pause of its exercises. */
+    roundRest: z.int().min(0).max(LONGEST_ROUND_REST).nullish(),
   })
   .refine(
     (exercise) =>

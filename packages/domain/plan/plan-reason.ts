@@ -4,6 +4,7 @@ import type { Complaint } from '../coach/complaint.ts';
 import type { TrainingProfile } from '../coach/training-profile.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import { exerciseGroups } from '../workout/exercise-group.ts';
 import { BODY_REGION_LABELS } from '../vocabulary/body-region.ts';
 import { equipmentLabel, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { type Goal, GOAL_LABELS } from '../vocabulary/goal.ts';
@@ -238,6 +239,12 @@ function sparingText({ complaints }: Reason): string {
   return texts.length === 0 ? '' : `${texts.join(' ')} Der Plan ersetzt keine ärztliche Untersuchung.`;
 }
 
+/** Supersets of short sessions. */
+function supersetText({ sessions }: Reason): string {
+  if (!sessions.some(({ rows }) => exerciseGroups(rows).length > 0)) return '';
+  return 'Wo zwei Kraftübungen sich nicht stören, machst du sie im Wechsel als Supersatz: Das spart Zeit, und jede behält ihre Erholung.';
+}
+
 /** 'Warum dieser Plan?': what was considered and its consequences, in plain German. */
 export function planReason(request: ReasonRequest): string {
   const reason = { ...request, main: request.sessions.flatMap(({ exercises }) => exercises.filter(({ phase }) => phase === 'main')) };
@@ -251,6 +258,7 @@ export function planReason(request: ReasonRequest): string {
     seasonText(reason),
     'In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht.',
     'Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt.',
+    supersetText(reason),
     ageText(reason),
     hoursText(reason),
     experienceText(reason),

@@ -19,6 +19,14 @@ export interface SetBounds {
   readonly max: number;
 }
 
+/** Seconds that one set more or less of an exercise makes; in a superset or circuit it may make a whole round. */
+function secondsOfSet(exercises: readonly PlanExercise[], index: number, sets: number): number {
+  const exercise = exercises[index];
+  if (exercise === undefined) return 0;
+  if ((exercise.groupKey ?? null) === null) return setSeconds(exercise) + (exercise.pauseSeconds ?? 0);
+  return Math.abs(trainingSeconds(exercises.with(index, { ...exercise, sets })) - trainingSeconds(exercises));
+}
+
 const NO_BOUNDS: SetBounds = { min: 1, max: Infinity };
 
 /** Adds or removes single sets, always the change that brings the session closest to the wanted time, until no change helps. */
@@ -35,8 +43,7 @@ export function withSetsFittedTo(
       const sets = exercise.sets + Math.sign(missing);
       const { min, max } = boundsOf(index);
       if (sets > max || sets < min || !isReasonableSetCount(sets, exercises[index]?.sets ?? 1)) continue;
-      const oneSet = setSeconds(exercise) + (exercise.pauseSeconds ?? 0);
-      const left = missing - Math.sign(missing) * oneSet;
+      const left = missing - Math.sign(missing) * secondsOfSet(fitted, index, sets);
       if (Math.abs(left) < Math.abs(best?.missing ?? missing)) best = { index, sets, missing: left };
     }
     const changed = best && fitted[best.index];

@@ -1,8 +1,12 @@
 import { isPerSideUnit, parseUnit } from '../vocabulary/unit.ts';
 import type { ExerciseAmounts } from '../workout/exercise-detail.ts';
+import { exerciseGroups, type InGroup } from '../workout/exercise-group.ts';
 
 /** Walking to the next exercise, setting it up, drinking: the least time between two exercises. */
 export const CHANGEOVER_SECONDS = 40;
+
+/** Change to the next exercise of a round, where both are set up already. An estimate. */
+export const CHANGE_WITHIN_ROUND_SECONDS = 15;
 
 /** Seconds of a repetition whose tempo is not given. */
 export const SECONDS_PER_REP_WITHOUT_TEMPO = 3;
@@ -56,7 +60,29 @@ export function exerciseSeconds(exercise: ExerciseAmounts): number {
   return warmUpSeconds(exercise) + sets * setSeconds(exercise) + (sets - 1) * pause + Math.max(pause, CHANGEOVER_SECONDS);
 }
 
+/**
+ * Seconds of a superset or circuit: warm-up sets, the sets of all rounds, the changes within a round (the first time each exercise is
+ * set up), the rest after each round, and the change-over to what follows, which is never shorter than the usual one.
+ * @param rest seconds after a round
+ */
+function groupSeconds(members: readonly ExerciseAmounts[], rest: number): number {
+  const rounds = Math.max(...members.map(({ sets }) => sets ?? 1));
+  let seconds = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const taking = members.filter(({ sets }) => (sets ?? 1) >= round);
+    seconds += (taking.length - 1) * (round === 1 ? CHANGEOVER_SECONDS : CHANGE_WITHIN_ROUND_SECONDS);
+    seconds += taking.reduce((sum, member) => sum + setSeconds(member), 0);
+  }
+  const warmUps = members.reduce((sum, member) => sum + warmUpSeconds(member), 0);
+  return warmUps + seconds + (rounds - 1) * rest + Math.max(rest, CHANGEOVER_SECONDS);
+}
+
 /** Seconds of a whole session or of a part of it. */
-export function trainingSeconds(exercises: readonly ExerciseAmounts[]): number {
-  return exercises.reduce((sum, exercise) => sum + exerciseSeconds(exercise), 0);
+export function trainingSeconds(exercises: readonly (ExerciseAmounts & InGroup)[]): number {
+  const groups = exerciseGroups(exercises);
+  return exercises.reduce((sum, exercise, index) => {
+    const group = groups.find(({ first, end }) => first <= index && index < end);
+    if (group === undefined) return sum + exerciseSeconds(exercise);
+    return group.first === index ? sum + groupSeconds(exercises.slice(group.first, group.end), group.rest) : sum;
+  }, 0);
 }

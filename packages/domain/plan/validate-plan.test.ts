@@ -108,6 +108,36 @@ describe('a plan from outside', () => {
     expect(problemsOf(candidate).join(' ')).toMatch(/^Format bei /);
   });
 
+  describe('with supersets', () => {
+    const main = exercises.findIndex(({ phase }) => phase === 'main');
+    const grouped = (places: readonly number[], values: Partial<PlanExercise> = {}) =>
+      withExercises((all) => all.map((one, place) => (places.includes(place) ? { ...one, groupKey: 3, roundRest: 60, ...values } : one)));
+    const problemsOfGroups = (candidate: unknown) => problemsOf(candidate).filter((problem) => /Gruppe/.test(problem));
+
+    it('has them as neighbours of one part', () => {
+      expect(problemsOfGroups(grouped([main, main + 1]))).toEqual([]);
+      expect(problemsOfGroups(grouped([main]))).toHaveLength(1);
+      expect(problemsOfGroups(grouped([main, main + 2]))).toHaveLength(1);
+      expect(problemsOfGroups(grouped([main, main + 1, main + 3]))).toHaveLength(1);
+      expect(problemsOfGroups(grouped([main - 1, main]))[0]).toMatch(/über einen Teil der Einheit hinaus/);
+    });
+
+    it('has one rest a group, and none without a group', () => {
+      expect(problemsOfGroups(grouped([main], { groupKey: null }))).toHaveLength(1);
+      const other = withExercises((all) =>
+        all.map((one, place) => (place === main || place === main + 1 ? { ...one, groupKey: 1, roundRest: place } : one)),
+      );
+      expect(problemsOfGroups(other)[0]).toMatch(/nicht dieselbe Pause/);
+    });
+
+    it('has at most ten exercises in one', () => {
+      const circuit = withExercises(() =>
+        Array.from({ length: 11 }, (_, at) => ({ ...exercises[main], name: `X${at}`, groupKey: 1 }) as PlanExercise),
+      );
+      expect(problemsOfGroups(circuit)).toEqual(['Einheit 1: Die Gruppe 1 hat mehr als 10 Übungen.']);
+    });
+  });
+
   it('names at most fifty problems', () => {
     const sessions = Array.from({ length: 12 }, () => ({ exercises: exercises.map((exercise) => ({ ...exercise, name: 'Quatsch' })) }));
     expect(problemsOf({ ...plan, sessions })).toHaveLength(50);

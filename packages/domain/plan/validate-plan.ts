@@ -7,6 +7,7 @@ import { EMPTY_TRAINING_PROFILE, type TrainingProfile } from '../coach/training-
 import { complaintsOf, sparesComplaints } from './complaint-limits.ts';
 import { hasEquipmentFor, suitsPosition } from './exercise-choice.ts';
 import { type GeneratedPlan, generatedPlanSchema, type PlanExercise } from './generated-plan.ts';
+import { groupProblems } from './group-problems.ts';
 import { fitsDuration } from './session-duration.ts';
 import { trainingSeconds } from './training-seconds.ts';
 import { sessionMinutes } from './week-frame.ts';
@@ -81,6 +82,7 @@ function sessionProblems(session: GeneratedPlan['sessions'][number], place: stri
     return known === 'own' ? [] : catalogueProblems(known, questionnaire, complaints, place);
   });
   problems.push(...repeatedNames(exercises).map((name) => `${place}: „${name}“ kommt mehr als einmal vor.`));
+  problems.push(...groupProblems(exercises).map((problem) => `${place}: ${problem}`));
   if (!exercises.some(({ phase }) => phase === 'main')) problems.push(`${place}: Der Hauptteil fehlt.`);
   const wanted = sessionMinutes(weekday, check);
   if (!fitsDuration(exercises, wanted)) {

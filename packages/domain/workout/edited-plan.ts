@@ -2,10 +2,11 @@ import type { WeekTarget } from '../plan/generated-plan.ts';
 import { isPerSideUnit, parseUnit, type Unit } from '../vocabulary/unit.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { ExerciseAmounts } from './exercise-detail.ts';
+import type { InGroup } from './exercise-group.ts';
 import { type ChosenExercise, chosenAmounts, chosenWeight } from './own-plan.ts';
 
 /** A stored exercise of a plan, as far as an edit needs it. */
-export interface StoredExercise extends ExerciseAmounts {
+export interface StoredExercise extends ExerciseAmounts, InGroup {
   readonly id: string;
   readonly name: string;
   readonly phase: Phase;
@@ -39,6 +40,7 @@ export function toChosenExercise(row: StoredExercise, id: string): ChosenExercis
     amount: first?.amount ?? row.reps ?? row.durationMinutes ?? row.durationSeconds ?? row.distanceMeters ?? 1,
     pauseSeconds: row.pauseSeconds,
     weight: row.weight,
+    ...(row.groupKey !== undefined && { groupKey: row.groupKey, roundRest: row.roundRest }),
   };
 }
 

@@ -10,6 +10,7 @@ const entrySchema = z.object({
   exercise_id: z.string(),
   exercise: z.optional(z.object({ phase: z.enum(PHASES), ...keptExercise })),
   place: z.optional(z.enum(['out', 'gone'])),
+  group_key: z.optional(z.nullable(z.int())),
 });
 const revisionSchema = z.object({ revision: z.int() });
 
@@ -20,6 +21,8 @@ export interface LiveEntry {
   readonly exercise: Omit<AddedExercise, 'id'> | null;
   /** Whether it is trained, left out for the day, or another one has taken its place. */
   readonly place: 'in' | 'out' | 'gone';
+  /** Key of its superset or circuit; null: it is on its own. Exercises of a group follow each other. */
+  readonly group: number | null;
 }
 
 /** The exercises of a live training in their order, as its progress keeps them in `training_logs`. */
@@ -31,20 +34,21 @@ export interface LiveList {
 
 /** An own exercise, as it is now. */
 export function ownEntry(exerciseId: string): LiveEntry {
-  return { exerciseId, exercise: null, place: 'in' };
+  return { exerciseId, exercise: null, place: 'in', group: null };
 }
 
 /** An exercise that is taken for one training. */
 export function takenEntry({ id, ...exercise }: AddedExercise): LiveEntry {
-  return { exerciseId: id, exercise, place: 'in' };
+  return { exerciseId: id, exercise, place: 'in', group: null };
 }
 
 /** The list as it is stored. */
 export function listToLogs({ revision, entries }: LiveList) {
-  const logs = entries.map(({ exerciseId, exercise, place }) => ({
+  const logs = entries.map(({ exerciseId, exercise, place, group }) => ({
     exercise_id: exerciseId,
     ...(exercise !== null && { exercise: { ...exercise } }),
     ...(place !== 'in' && { place }),
+    ...(group !== null && { group_key: group }),
   }));
   return revision === 0 ? logs : [...logs, { revision }];
 }
@@ -54,7 +58,9 @@ export function liveList(kept: unknown): LiveList {
   const logs: readonly unknown[] = Array.isArray(kept) ? kept : [];
   const entries = logs.flatMap((log): LiveEntry[] => {
     const { data } = entrySchema.safeParse(log);
-    return data === undefined ? [] : [{ exerciseId: data.exercise_id, exercise: data.exercise ?? null, place: data.place ?? 'in' }];
+    if (data === undefined) return [];
+    const { exercise_id: exerciseId, exercise = null, place = 'in', group_key: group = null } = data;
+    return [{ exerciseId, exercise, place, group }];
   });
   const revisions = logs.flatMap((log) => revisionSchema.safeParse(log).data?.revision ?? []);
   return { revision: Math.max(0, ...revisions), entries };
@@ -97,7 +103,8 @@ export function reshapedList({ revision, entries }: LiveList, change: ShapeChang
 /** The list with another exercise in the place of one; what was done of that one stays in the log. */
 export function swappedList({ revision, entries }: LiveList, id: string, taken: AddedExercise): LiveList {
   const at = entries.findIndex(({ exerciseId }) => exerciseId === id);
-  return { revision: revision + 1, entries: withPlace(entries, id, 'gone').toSpliced(at + 1, 0, takenEntry(taken)) };
+  const inItsGroup = { ...takenEntry(taken), group: entries[at]?.group ?? null };
+  return { revision: revision + 1, entries: withPlace(entries, id, 'gone').toSpliced(at + 1, 0, inItsGroup) };
 }
 
 /** The list with an exercise in its place again, and the one that had taken it gone. */

@@ -7,6 +7,9 @@ import { writtenName } from '../vocabulary/name.ts';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import { type Metric, metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
 import { distanceText, type ExerciseAmounts } from './exercise-detail.ts';
+import type { InGroup } from './exercise-group.ts';
+import { movedInGroups } from './moved-in-groups.ts';
+import { withTidyGroups } from './own-groups.ts';
 
 /** Initial name of an own plan. */
 export const OWN_PLAN_NAME = 'Mein eigener Plan';
@@ -30,7 +33,7 @@ export const AMOUNT_FIELDS: Readonly<Record<Unit, NumericField>> = {
 export const MOST_EXERCISES = 99;
 
 /** An exercise chosen for a session. */
-export interface ChosenExercise {
+export interface ChosenExercise extends InGroup {
   /** Id of the catalogue's exercise, or 'custom-' and the own exercise's. */
   id: string;
   name: string;
@@ -110,21 +113,22 @@ function inTrainingOrder(exercises: readonly ChosenExercise[]): ChosenExercise[]
 /** The session with an exercise added at the end of its part; an existing one gets the new amounts. */
 export function withExercise(session: readonly ChosenExercise[], exercise: ChosenExercise): ChosenExercise[] {
   const isKnown = session.some(({ id }) => id === exercise.id);
-  return inTrainingOrder(isKnown ? session.map((one) => (one.id === exercise.id ? exercise : one)) : [...session, exercise]);
+  const sorted = inTrainingOrder(isKnown ? session.map((one) => (one.id === exercise.id ? exercise : one)) : [...session, exercise]);
+  return withTidyGroups(sorted);
 }
 
 /** The session without an exercise. */
 export function withoutExercise(session: readonly ChosenExercise[], id: string): ChosenExercise[] {
-  return session.filter((one) => one.id !== id);
+  return withTidyGroups(session.filter((one) => one.id !== id));
 }
 
-/** The session with an exercise moved one place earlier or later within its part, as far as possible. */
+/** The session with an exercise moved one place earlier or later within its part, as far as possible; see `movedInGroups`. */
 export function withMoved(session: readonly ChosenExercise[], id: string, step: -1 | 1): readonly ChosenExercise[] {
-  const from = session.findIndex((one) => one.id === id);
-  const moved = session[from];
-  const other = session[from + step];
-  if (moved === undefined || other === undefined || moved.phase !== other.phase) return session;
-  return session.with(from, other).with(from + step, moved);
+  return movedInGroups(
+    session,
+    session.findIndex((one) => one.id === id),
+    step,
+  );
 }
 
 /** The weight that an exercise begins with, in kilograms; null: none said, or it is done without one. */

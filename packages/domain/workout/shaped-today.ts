@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { type Phase, PHASES } from '../vocabulary/phase.ts';
 import type { ExerciseAmounts } from './exercise-detail.ts';
+import type { GroupedRow } from './exercise-group.ts';
 import { keptExercise } from './kept-exercise.ts';
 import { measuredAmount } from './measured-amount.ts';
+import { movedInGroups } from './moved-in-groups.ts';
 import type { SwapAmounts, SwapTarget } from './swapped-exercise.ts';
 
 /** Exercises that one workout can take in beyond its plan. */
@@ -114,13 +116,17 @@ export function shapedSession<Row extends { readonly id: string; readonly phase:
   };
 }
 
-/** Ids with one moved a place within its part of the session; as they are at its ends. */
-export function movedIds(rows: readonly { readonly id: string; readonly phase: Phase }[], id: string, step: -1 | 1): string[] {
-  const from = rows.findIndex((row) => row.id === id);
-  const to = from + step;
-  const ordered = rows.map((row) => row.id);
-  if (rows[from] === undefined || rows[to]?.phase !== rows[from].phase) return ordered;
-  return ordered.toSpliced(from, 1).toSpliced(to, 0, id);
+/** Ids with one moved a place within its part of the session, see `movedInGroups`; as they are at its ends. */
+export function movedIds(
+  rows: readonly (GroupedRow & { readonly id: string; readonly phase: Phase })[],
+  id: string,
+  step: -1 | 1,
+): string[] {
+  return movedInGroups(
+    rows,
+    rows.findIndex((row) => row.id === id),
+    step,
+  ).map((row) => row.id);
 }
 
 /** An exercise as a workout takes it in, with amounts that the player has set. */

@@ -19,6 +19,8 @@ export const planExerciseWords = {
     video_link: { name: 'Video' },
     description: { name: 'Beschreibung' },
     week_targets: { name: 'Vorgaben der Wochen' },
+    group_key: { name: 'Gruppe' },
+    round_rest: { name: 'Pause nach der Runde', unit: 'Sekunden' },
     created_at: null,
   },
 } satisfies Omit<TableWords<'haupt_uebungen'>, 'row'>;

@@ -13,6 +13,8 @@ export type PlannedExercise = {
   readonly distance_meters?: number;
   readonly tempo?: string;
   readonly pause_seconds?: number;
+  readonly group_key?: number;
+  readonly round_rest?: number;
   readonly description?: string;
   readonly video_link?: string;
 };

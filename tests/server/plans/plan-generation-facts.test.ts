@@ -220,7 +220,7 @@ it('a stored plan knows its weeks, days and places', async () => {
     sessionsPerWeek: 1,
     sessions: [
       { weekday: 'mo', venue: 'Studio', load: 'heavy', exercises: [exercise] },
-      { exercises: [{ ...exercise, weekTargets: undefined }] },
+      { exercises: [{ ...exercise, weekTargets: undefined, groupKey: 2, roundRest: 45 }] },
     ],
   };
   const planId = await completeGeneration(server.sql, { id, userId: user.id }, plan, { madeBy: 'built_in', note: null });
@@ -235,7 +235,10 @@ it('a stored plan knows its weeks, days and places', async () => {
     { weekday: 'mo', venue: 'Studio', load: 'heavy' },
     { weekday: null, venue: null, load: null },
   ]);
-  const rows = await server.sql<{ week_targets: unknown }[]>`
-    select week_targets from haupt_uebungen where user_id = ${user.id} order by week_targets is null`;
-  expect(rows).toEqual([{ week_targets: weekTargets }, { week_targets: null }]);
+  const rows = await server.sql<{ week_targets: unknown; group_key: number | null; round_rest: number | null }[]>`
+    select week_targets, group_key, round_rest from haupt_uebungen where user_id = ${user.id} order by week_targets is null`;
+  expect(rows).toEqual([
+    { week_targets: weekTargets, group_key: null, round_rest: null },
+    { week_targets: null, group_key: 2, round_rest: 45 },
+  ]);
 });

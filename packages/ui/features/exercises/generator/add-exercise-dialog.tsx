@@ -5,7 +5,7 @@ import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { ownAmount } from '@anwurf/domain/exercise/own-exercise';
 import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
 import { UNITS, type Unit } from '@anwurf/domain/vocabulary/unit';
-import { addedAmounts, AMOUNT_FIELDS, type ChosenExercise, USUAL_AMOUNT } from '@anwurf/domain/workout/own-plan';
+import { addedAmounts, AMOUNT_FIELDS, type ChosenExercise, USUAL_AMOUNT, withExercise } from '@anwurf/domain/workout/own-plan';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -17,6 +17,7 @@ import { NumberBox } from '../../../kit/field/number-box.tsx';
 import { MiniStepper } from '../../../kit/field/mini-stepper.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
 import styles from './add-exercise-dialog.module.css';
+import { GroupFields } from './group-fields.tsx';
 import type { OfferedExercise } from '../find/offered-exercise.ts';
 
 const phaseLabels = { warmup: 'Warm-up', main: 'Hauptübung', cooldown: 'Cool-down' } as const;
@@ -31,7 +32,12 @@ export interface AddExerciseDialogProps {
   /** It is in the session already; null: it is added. */
   known: ChosenExercise | null;
   /** Where it stands in its session; null: it does not yet. */
-  place: { session: readonly ChosenExercise[]; onMove: (step: -1 | 1) => void } | null;
+  place: {
+    session: readonly ChosenExercise[];
+    onMove: (step: -1 | 1) => void;
+    /** The session with the exercise joined with others, or on its own again. */
+    onGroup: (session: readonly ChosenExercise[]) => void;
+  } | null;
   onAdd: (exercise: ChosenExercise) => void;
   onClose: () => void;
 }
@@ -48,7 +54,11 @@ function useProposal(offer: OfferedExercise | null): { amounts: Pick<ChosenExerc
 }
 
 /** Where an exercise stands within its part, and the way to move it. */
-function PlaceFields({ session, exercise, onMove }: NonNullable<AddExerciseDialogProps['place']> & { exercise: ChosenExercise }) {
+function PlaceFields({
+  session,
+  exercise,
+  onMove,
+}: Omit<NonNullable<AddExerciseDialogProps['place']>, 'onGroup'> & { exercise: ChosenExercise }) {
   const ofPhase = session.filter(({ phase }) => phase === exercise.phase);
   return (
     <div className={styles.place} role="group" aria-label="Reihenfolge">
@@ -126,13 +136,15 @@ export function AddExerciseDialog({ offer, known, place, onAdd, onClose }: AddEx
         />
       </div>
       <div className={styles.extras}>
-        <NumberBox
-          label="Pause"
-          unit="s"
-          rule={numberRule(NUMERIC_FIELDS.plannedPause)}
-          value={chosen.pauseSeconds === undefined ? usualPause : chosen.pauseSeconds}
-          onChange={(pauseSeconds) => setChanged({ ...changed, pauseSeconds })}
-        />
+        {(chosen.groupKey ?? null) === null && (
+          <NumberBox
+            label="Pause"
+            unit="s"
+            rule={numberRule(NUMERIC_FIELDS.plannedPause)}
+            value={chosen.pauseSeconds === undefined ? usualPause : chosen.pauseSeconds}
+            onChange={(pauseSeconds) => setChanged({ ...changed, pauseSeconds })}
+          />
+        )}
         {chosen.unit === 'kg' && (
           <NumberBox
             label="Gewicht"
@@ -144,6 +156,16 @@ export function AddExerciseDialog({ offer, known, place, onAdd, onClose }: AddEx
         )}
       </div>
       {known !== null && place !== null && <PlaceFields {...place} exercise={known} />}
+      {known !== null && place !== null && (
+        <GroupFields
+          session={withExercise(place.session, chosen)}
+          exercise={chosen}
+          onChange={(session) => {
+            place.onGroup(session);
+            onClose();
+          }}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { libraryExercises } from '@anwurf/db/queries/exercise-library';
 import { ownExercises } from '@anwurf/db/queries/own-exercises';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { groupAt, groupName } from '@anwurf/domain/workout/exercise-group';
 import { type ChosenExercise, MOST_EXERCISES } from '@anwurf/domain/workout/own-plan';
 import { ListPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -11,6 +12,7 @@ import { Tabs } from '../../../kit/layout/tabs.tsx';
 import { OwnExerciseDialog } from '../own/own-exercise-dialog.tsx';
 import { AddExerciseDialog } from './add-exercise-dialog.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
+import { GroupDialog } from './group-dialog.tsx';
 import styles from './exercises-step.module.css';
 import { ModulesSheet } from './modules-sheet.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -46,6 +48,8 @@ export function ExercisesStep({ editor, word = 'Session' }: { editor: SessionEdi
   const offers = useMemo(() => offeredExercises(all ?? [], mine ?? []), [all, mine]);
   /** Id of the exercise whose amounts are asked for. */
   const [open, setOpen] = useState<string | null>(null);
+  /** Id of an exercise whose superset or circuit is changed. */
+  const [openGroup, setOpenGroup] = useState<string | null>(null);
   const [making, setMaking] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const chosen = sessions[active] ?? [];
@@ -59,6 +63,16 @@ export function ExercisesStep({ editor, word = 'Session' }: { editor: SessionEdi
     if (gone === undefined) return;
     editor.remove(id);
     showMessage(`${gone.name} entfernt`, undefined, { label: 'Rückgängig', run: () => editor.restore(active, chosen) });
+  }
+
+  function regroup(session: readonly ChosenExercise[], id: string) {
+    const group = groupAt(
+      session,
+      session.findIndex((one) => one.id === id),
+    );
+    const title = group === null ? 'Nicht mehr verbunden' : `${groupName(group)} mit ${group.end - group.first} Übungen`;
+    editor.restore(active, session);
+    showMessage(title, undefined, { label: 'Rückgängig', run: () => editor.restore(active, chosen) });
   }
 
   function press(id: string) {
@@ -96,7 +110,13 @@ export function ExercisesStep({ editor, word = 'Session' }: { editor: SessionEdi
           id === String(active) && (
             <div className={styles.panes}>
               <div className={styles.chosen}>
-                <ChosenChips session={`${word} ${active + 1}`} chosen={chosen} onOpen={setOpen} onRemove={remove} />
+                <ChosenChips
+                  session={`${word} ${active + 1}`}
+                  chosen={chosen}
+                  onOpen={setOpen}
+                  onOpenGroup={setOpenGroup}
+                  onRemove={remove}
+                />
                 <p>
                   <Button variant="quiet" onPress={() => setChoosing(true)}>
                     <ListPlus size={20} aria-hidden="true" />
@@ -115,6 +135,15 @@ export function ExercisesStep({ editor, word = 'Session' }: { editor: SessionEdi
           )
         }
       </Tabs>
+      {openGroup !== null && (
+        <GroupDialog
+          key={openGroup}
+          session={chosen}
+          id={openGroup}
+          onChange={(session) => regroup(session, openGroup)}
+          onClose={() => setOpenGroup(null)}
+        />
+      )}
       {choosing && <ModulesSheet offers={offers} session={`${word} ${active + 1}`} onAdd={addModule} onClose={() => setChoosing(false)} />}
       {making && <OwnExerciseDialog exercise={null} onAdded={(ownId) => setOpen(offeredId(ownId))} onClose={() => setMaking(false)} />}
       {(known !== null || offer !== null) && (
@@ -122,7 +151,15 @@ export function ExercisesStep({ editor, word = 'Session' }: { editor: SessionEdi
           key={open}
           offer={offer}
           known={known}
-          place={known === null ? null : { session: chosen, onMove: (step) => editor.move(known.id, step) }}
+          place={
+            known === null
+              ? null
+              : {
+                  session: chosen,
+                  onMove: (step) => editor.move(known.id, step),
+                  onGroup: (session) => regroup(session, known.id),
+                }
+          }
           onAdd={editor.put}
           onClose={() => setOpen(null)}
         />

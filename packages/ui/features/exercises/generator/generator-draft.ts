@@ -15,6 +15,8 @@ const chosenSchema = z.object({
   schedule: z.optional(z.string()),
   pauseSeconds: z.optional(z.nullable(z.number())),
   weight: z.optional(z.nullable(z.number())),
+  groupKey: z.optional(z.nullable(z.number())),
+  roundRest: z.optional(z.nullable(z.number())),
   row: z.optional(z.string()),
 });
 

@@ -20,5 +20,7 @@ export function toPlannedRow(
     videoLink: details?.videoLink ?? own?.instructionLink ?? null,
     description: details?.instruction ?? null,
     weekTargets: ownWeekTargets(chosen, weeks),
+    groupKey: chosen.groupKey,
+    roundRest: chosen.roundRest,
   };
 }

@@ -18,7 +18,8 @@ const words = { title: 'Fehler beim Speichern', text: 'Der Plan ist noch, wie er
 /** A stored exercise with what was changed; name, instruction and video stay. */
 function changedRow(stored: SessionExercise, chosen: ChosenExercise): ChangedRow {
   const { tempo, name, videoLink, description } = stored;
-  return { row: stored.id, phase: chosen.phase, name, tempo, videoLink, description, ...editedAmounts(stored, chosen) };
+  const { phase, groupKey, roundRest } = chosen;
+  return { row: stored.id, phase, name, tempo, videoLink, description, ...editedAmounts(stored, chosen), groupKey, roundRest };
 }
 
 /** Saves a changed plan; a failure leaves the changes on the screen. */

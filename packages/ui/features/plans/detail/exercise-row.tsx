@@ -1,6 +1,7 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
 import { exerciseDetails } from '@anwurf/domain/workout/exercise-detail';
+import type { placeInGroup } from '@anwurf/domain/workout/exercise-group';
 import { ArrowLeftRight, ChevronRight, TriangleAlert, Video } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton, IconLink } from '../../../kit/action/icon-button.tsx';
@@ -14,6 +15,8 @@ import { DividedName } from '../../../data/divided-name.tsx';
 
 export interface ExerciseRowProps {
   exercise: SessionExercise;
+  /** Its place in the line of a superset or circuit; null: it is on its own. */
+  inGroup: ReturnType<typeof placeInGroup>;
   onOpen: () => void;
   /** Without it the exercise cannot be swapped here. */
   onSwap?: (() => void) | undefined;
@@ -24,11 +27,11 @@ export interface ExerciseRowProps {
 }
 
 /** An exercise in a line; a tap on it opens its instruction. */
-export function ExerciseRow({ exercise, onOpen, onSwap, slug, spared }: ExerciseRowProps) {
-  const [amount = '', ...details] = exerciseDetails(exercise);
+export function ExerciseRow({ exercise, inGroup, onOpen, onSwap, slug, spared }: ExerciseRowProps) {
+  const [amount = '', ...details] = exerciseDetails(inGroup === null ? exercise : { ...exercise, pauseSeconds: null });
   const { number, unit } = splitAmount(amount);
   return (
-    <li className={classNames(styles.exercise, spared && styles.spared)}>
+    <li className={classNames(styles.exercise, spared && styles.spared)} data-group={inGroup ?? undefined}>
       <Button onPress={onOpen} aria-haspopup="dialog" className={classNames(styles.open)}>
         <span className={styles.picture}>
           <ExerciseTile slug={slug} />

@@ -5,6 +5,7 @@ import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
 import { isPerSideUnit } from '@anwurf/domain/vocabulary/unit';
 import { toChosenExercise } from '@anwurf/domain/workout/edited-plan';
+import { type ExerciseGroup, groupAt, groupName, restOfExercise } from '@anwurf/domain/workout/exercise-group';
 import { chosenText } from '@anwurf/domain/workout/own-plan';
 import { DividedName } from '../../../data/divided-name.tsx';
 import { classNames } from '../../../kit/class-names.ts';
@@ -25,12 +26,19 @@ function amountsOf(exercise: SessionExercise, weeks: number): string[] {
 }
 
 /** The part of the session, sides and the weight to begin with, below the name. */
-function asideOf({ phase, unit, weight }: SessionExercise): string {
+function asideOf({ phase, unit, weight }: SessionExercise, group: ExerciseGroup | null): string {
   return [
+    ...(group === null ? [] : [groupName(group)]),
     ...(phase === 'main' ? [] : [PHASE_LABELS[phase]]),
     ...(unit !== null && isPerSideUnit(unit) ? ['je Seite'] : []),
     ...(weight === null ? [] : [`${formatGermanDecimal(weight)} kg`]),
   ].join(' · ');
+}
+
+/** '90 s', '90 s je Runde' of a superset or circuit. */
+function restText(rest: number, group: ExerciseGroup | null): string {
+  if (rest === 0) return '–';
+  return group === null ? `${rest} s` : `${rest} s je Runde`;
 }
 
 function ExerciseCells({ exercise, weeks, week }: { exercise: SessionExercise; weeks: number; week: number | null }) {
@@ -76,20 +84,22 @@ export function PlanTable({ plan, exercises, week }: PlanTableProps) {
                 Einheit {order}
               </th>
             </tr>
-            {PHASES.flatMap((phase) =>
-              exercises
-                .filter((exercise) => exercise.sessionId === id && exercise.phase === phase)
-                .map((exercise) => (
+            {PHASES.flatMap((phase) => {
+              const ofPhase = exercises.filter((exercise) => exercise.sessionId === id && exercise.phase === phase);
+              return ofPhase.map((exercise, index) => {
+                const group = groupAt(ofPhase, index);
+                return (
                   <tr key={exercise.id}>
                     <th scope="row">
                       <DividedName>{exercise.name}</DividedName>
-                      <small>{asideOf(exercise)}</small>
+                      <small>{asideOf(exercise, group)}</small>
                     </th>
                     <ExerciseCells exercise={exercise} weeks={weeks} week={week} />
-                    <td>{exercise.pauseSeconds === null || exercise.pauseSeconds === 0 ? '–' : `${exercise.pauseSeconds} s`}</td>
+                    <td>{restText(restOfExercise(ofPhase, index), group)}</td>
                   </tr>
-                )),
-            )}
+                );
+              });
+            })}
           </tbody>
         ))}
       </table>

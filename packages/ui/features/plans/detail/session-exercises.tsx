@@ -1,7 +1,8 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
+import { groupAt, groupText, placeInGroup } from '@anwurf/domain/workout/exercise-group';
 import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Card } from '../../../kit/layout/card.tsx';
 import { useExerciseSlugs } from '../../../data/figures/use-exercise-slugs.ts';
 import { ExerciseRow } from './exercise-row.tsx';
@@ -35,16 +36,22 @@ export function SessionExercises({ exercises, changes = [], onSwap }: SessionExe
             </h2>
             <Card flush>
               <ul className={styles.list} data-phase={phase}>
-                {own.map((exercise) => (
-                  <ExerciseRow
-                    key={exercise.id}
-                    exercise={exercise}
-                    slug={slugOf(exercise)}
-                    onOpen={() => setOpenId(exercise.id)}
-                    onSwap={onSwap && (() => onSwap(exercise))}
-                    spared={changes.find(({ id }) => id === exercise.id)}
-                  />
-                ))}
+                {own.map((exercise, index) => {
+                  const group = groupAt(own, index);
+                  return (
+                    <Fragment key={exercise.id}>
+                      {group?.first === index && <li className={styles.group}>{groupText(own.slice(group.first, group.end))}</li>}
+                      <ExerciseRow
+                        exercise={exercise}
+                        inGroup={placeInGroup(own, index)}
+                        slug={slugOf(exercise)}
+                        onOpen={() => setOpenId(exercise.id)}
+                        onSwap={onSwap && (() => onSwap(exercise))}
+                        spared={changes.find(({ id }) => id === exercise.id)}
+                      />
+                    </Fragment>
+                  );
+                })}
               </ul>
             </Card>
           </section>

@@ -9,6 +9,7 @@ import { IconButton, IconLink } from '../../../kit/action/icon-button.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import headStyles from '../run/exercise-head.module.css';
+import { GroupButton } from '../run/group-button.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import styles from './live-exercise-head.module.css';
@@ -21,16 +22,19 @@ export interface LiveExerciseHeadProps {
   workoutId: string;
   /** Sets that are done. */
   done: number;
+  /** Joins it with others to a superset or circuit; undefined: there are no others. */
+  onGroup: (() => void) | undefined;
 }
 
 /** Name and sets of an own exercise, its video, and its figure, which is larger in a sheet. */
-export function LiveExerciseHead({ exercise, figure, workoutId, done }: LiveExerciseHeadProps) {
+export function LiveExerciseHead({ exercise, figure, workoutId, done, onGroup }: LiveExerciseHeadProps) {
   const [isWatched, setWatched] = useState(false);
   const drawing = useFigure(figure);
   const video = <Video aria-hidden="true" />;
   return (
     <section className={headStyles.exercise}>
       <ExerciseName name={exercise.name} drawing={drawing} figure={figure} onWatch={() => setWatched(true)}>
+        {onGroup && <GroupButton onPress={onGroup} />}
         <HistoryButton exerciseName={exercise.name} workoutId={workoutId} />
         {exercise.videoLink === null ? (
           <IconButton

@@ -1,4 +1,5 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
+import { groupAt } from '@anwurf/domain/workout/exercise-group';
 import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { missingInput, setsProgress } from '@anwurf/domain/workout/live-training';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
@@ -19,6 +20,8 @@ export interface LiveExerciseProps {
   onSwap: (exercise: TrainedExercise) => void;
   /** Shows all exercises. */
   onList: () => void;
+  /** Joins it with others to a superset or circuit. */
+  onGroup: () => void;
 }
 
 function feedbackOf({ exercise, next }: RunningWorkout): Required<SetFeedback> {
@@ -35,7 +38,7 @@ function feedbackOf({ exercise, next }: RunningWorkout): Required<SetFeedback> {
 }
 
 /** An exercise of a live training. */
-export function LiveExercise({ workout, own, onSwap, onList }: LiveExerciseProps) {
+export function LiveExercise({ workout, own, onSwap, onList, onGroup }: LiveExerciseProps) {
   const at = useExerciseRun(workout, feedbackOf(workout));
   const { exercise, exercises, index, done, goBack, goForth } = workout;
   const { workoutId } = workout.run;
@@ -47,9 +50,22 @@ export function LiveExercise({ workout, own, onSwap, onList }: LiveExerciseProps
       at={at}
       head={
         own === null ? (
-          <ExerciseHead exercise={exercise} bestSeconds={bestSeconds} onSwap={onSwap} workoutId={workoutId} />
+          <ExerciseHead
+            exercise={exercise}
+            bestSeconds={bestSeconds}
+            roundRest={groupAt(exercises, index)?.rest ?? null}
+            onSwap={onSwap}
+            onGroup={exercises.length > 1 ? onGroup : undefined}
+            workoutId={workoutId}
+          />
         ) : (
-          <LiveExerciseHead exercise={exercise} figure={own.figure} workoutId={workoutId} done={done[index] ?? 0} />
+          <LiveExerciseHead
+            exercise={exercise}
+            figure={own.figure}
+            workoutId={workoutId}
+            done={done[index] ?? 0}
+            onGroup={exercises.length > 1 ? onGroup : undefined}
+          />
         )
       }
       dock={<ExerciseDock workout={workout} at={at} steps={steps} saveLabel="Satz abgeschlossen" />}

@@ -37,7 +37,7 @@ export interface LiveTrainingScreenProps {
 export function LiveTrainingScreen({ onSwap, onAdd, onFinished, onLeave }: LiveTrainingScreenProps) {
   const stored = useFirstRow(progress, { canBeEmpty: true });
   const data = allLoaded({ exercises: useRows(own), stored });
-  const { run, question, start, resume, restart, reshape, swapToday } = useLiveRun(loadedOr(stored, undefined));
+  const { run, question, start, resume, restart, reshape, swapToday, join } = useLiveRun(loadedOr(stored, undefined));
   const exercises = loadedOr(data, { exercises: [] }).exercises;
   const [taken, setTaken] = useState<readonly AddedExercise[]>([]);
   const entries = run?.list.entries ?? [];
@@ -66,6 +66,7 @@ export function LiveTrainingScreen({ onSwap, onAdd, onFinished, onLeave }: LiveT
         leftOut={inPlace('out')}
         reshape={reshape}
         swapToday={swapToday}
+        onJoin={join}
         onSwap={onSwap}
         onAdd={onAdd}
         onFinished={onFinished}

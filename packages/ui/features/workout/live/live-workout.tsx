@@ -1,9 +1,11 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { newId } from '@anwurf/db/commands/new-id';
+import { groupName } from '@anwurf/domain/workout/exercise-group';
 import { LIVE_TRAINING_NAME } from '@anwurf/domain/workout/live-training';
 import { addedExercise } from '@anwurf/domain/workout/shaped-today';
 import { useState } from 'react';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
+import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { EndSheet } from '../end/end-sheet.tsx';
 import type { WorkoutAddition, WorkoutSwap } from '../run/guided-workout.tsx';
 import type { RunningWorkout } from '../run/running-workout.ts';
@@ -13,7 +15,8 @@ import { WorkoutColumns } from '../run/workout-columns.tsx';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { LiveExercise } from './live-exercise.tsx';
 import { LiveHead } from './live-head.tsx';
-import type { LiveRun } from './use-live-run.ts';
+import { LiveGroupSheet } from './live-group-sheet.tsx';
+import type { LiveRun, StartedLiveRun } from './use-live-run.ts';
 
 export interface LiveWorkoutProps extends Pick<RunningWorkout, 'reshape' | 'swapToday'> {
   run: LiveRun;
@@ -23,6 +26,8 @@ export interface LiveWorkoutProps extends Pick<RunningWorkout, 'reshape' | 'swap
   trained: readonly TrainedExercise[];
   /** Those that are left out for the day. */
   leftOut: readonly TrainedExercise[];
+  /** Makes exercises one superset or circuit, one alone none. */
+  onJoin: StartedLiveRun['join'];
   onSwap: (swap: WorkoutSwap) => void;
   onAdd: (addition: WorkoutAddition) => void;
   onFinished: (workoutId: string) => void;
@@ -31,8 +36,9 @@ export interface LiveWorkoutProps extends Pick<RunningWorkout, 'reshape' | 'swap
 
 /** A running live training: own exercises and those of the catalogue in any order, set by set. */
 export function LiveWorkout(props: LiveWorkoutProps) {
-  const { run, own, trained, leftOut, reshape, swapToday, onSwap, onAdd, onFinished, onLeave } = props;
+  const { run, own, trained, leftOut, reshape, swapToday, onJoin, onSwap, onAdd, onFinished, onLeave } = props;
   const [isListed, setListed] = useState(false);
+  const [isJoining, setJoining] = useState(false);
   const workout = useRunningWorkout({
     run,
     flow: 'free',
@@ -78,6 +84,14 @@ export function LiveWorkout(props: LiveWorkoutProps) {
     />
   );
 
+  async function join(ids: readonly string[]) {
+    setJoining(false);
+    const undo = await onJoin(ids, exercise.phase);
+    if (undo === null) return;
+    const title = ids.length === 1 ? 'Nicht mehr verbunden' : `${groupName({ first: 0, end: ids.length })} mit ${ids.length} Übungen`;
+    showMessage(title, undefined, { label: 'Rückgängig', run: () => void undo() });
+  }
+
   return (
     <>
       <LiveHead workout={workout} onLeave={onLeave} />
@@ -88,12 +102,22 @@ export function LiveWorkout(props: LiveWorkoutProps) {
           own={own.find(({ id }) => id === exercise.id) ?? null}
           onSwap={swap}
           onList={() => setListed(true)}
+          onGroup={() => setJoining(true)}
         />
       </WorkoutColumns>
       {isListed && (
         <Sheet title="Übungen" isOpen onOpenChange={setListed}>
           {list(() => setListed(false))}
         </Sheet>
+      )}
+      {isJoining && (
+        <LiveGroupSheet
+          list={run.list}
+          exercise={exercise}
+          exercises={exercises}
+          onJoin={(ids) => void join(ids)}
+          onClose={() => setJoining(false)}
+        />
       )}
       {workout.isEndAsked && <EndSheet workout={workout} onDiscarded={onLeave} />}
     </>

@@ -6,6 +6,7 @@ import { saveProgress } from '@anwurf/db/commands/workout-progress';
 import { deviceZone } from '@anwurf/db/queries/device-zone';
 import type { LiveProgress } from '@anwurf/db/queries/workout-progress';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
+import { joinedList } from '@anwurf/domain/workout/live-groups';
 import {
   type LiveEntry,
   type LiveList,
@@ -37,6 +38,8 @@ export interface StartedLiveRun extends Pick<RunningWorkout, 'reshape' | 'swapTo
   start: (entries: readonly LiveEntry[], phase: Phase) => void;
   resume: (progress: LiveProgress) => void;
   restart: (progress: LiveProgress) => void;
+  /** Makes exercises one superset or circuit, one alone none; answers how to take that back, null when it was not stored. */
+  join: (ids: readonly string[], phase: Phase) => Promise<(() => Promise<boolean>) | null>;
 }
 
 /**
@@ -103,6 +106,11 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
       showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, count)}`);
     },
     restart: (progress) => void putAway(progress),
+    async join(ids, phase) {
+      const before = newest.current;
+      if (before === null || !(await change(phase, (now) => joinedList(now, ids)))) return null;
+      return () => change(phase, (now) => mergedLists({ entries: before.entries, revision: now.revision + 1 }, now));
+    },
     reshape: (shapeChange: ShapeChange) => change('main', (now) => reshapedList(now, shapeChange)),
     async swapToday({ id, phase }, target, amounts): Promise<UndoSwap> {
       const taken = addedExercise(newId(), phase, target, amounts);

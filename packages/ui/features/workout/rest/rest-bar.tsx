@@ -6,7 +6,7 @@ import styles from './rest-bar.module.css';
 import type { RestClock } from './use-rest.ts';
 
 /** The rest above the one action: what has passed is solid, the rest of it dashed. The next set can be confirmed meanwhile. */
-export function RestBar({ rest: { remaining, total, adjust, end } }: { rest: RestClock }) {
+export function RestBar({ rest: { remaining, total, adjust, end }, isOfRound }: { rest: RestClock; isOfRound: boolean }) {
   const left = remaining ?? 0;
   const passed = total > 0 ? Math.min(100, Math.max(0, ((total - left) / total) * 100)) : 100;
   return (
@@ -15,7 +15,7 @@ export function RestBar({ rest: { remaining, total, adjust, end } }: { rest: Res
         <i style={{ inlineSize: `${passed}%` }} />
       </i>
       <p className={styles.clock}>
-        <small>Pause</small>
+        <small>{isOfRound ? 'Rundenpause' : 'Pause'}</small>
         <span role="timer" aria-label={`Noch ${left} Sekunden`}>
           <Num>{clockText(left)}</Num>
         </span>

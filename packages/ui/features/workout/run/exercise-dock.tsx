@@ -1,7 +1,9 @@
+import { groupAt } from '@anwurf/domain/workout/exercise-group';
 import type { ReactNode } from 'react';
 import { HoldPanel } from '../hold/hold-panel.tsx';
 import { RestBar } from '../rest/rest-bar.tsx';
 import { plannedValues } from '../set/metric-fields.ts';
+import { setsOfExercise } from '../set/trained-exercise.ts';
 import { ExerciseAction, type ExerciseActionProps } from './exercise-action.tsx';
 import type { RunningWorkout } from './running-workout.ts';
 import type { ExerciseRun } from './use-exercise-run.ts';
@@ -23,6 +25,14 @@ function Held({ at: { hold, input, setTitle } }: Pick<ExerciseDockProps, 'at'>) 
   return <HoldPanel clock={hold} title={setTitle} onEnd={end} />;
 }
 
+/** Whether the set before was of a superset or circuit. */
+function isRestOfRound({ sets, exercises }: RunningWorkout): boolean {
+  const latest = sets.at(-1);
+  if (latest === undefined) return false;
+  const place = exercises.findIndex((exercise) => setsOfExercise([latest], exercise).length > 0);
+  return groupAt(exercises, place) !== null;
+}
+
 /** At the thumb: the clock of a held set, or the one action, with the rest above it while there is one. */
 export function ExerciseDock({ workout, at, steps, saveLabel }: ExerciseDockProps) {
   const { rest, next, finished, exercise, goOn } = workout;
@@ -41,7 +51,7 @@ export function ExerciseDock({ workout, at, steps, saveLabel }: ExerciseDockProp
   }
   return (
     <WorkoutDock isClock={false}>
-      {at.isResting && <RestBar rest={rest} />}
+      {at.isResting && <RestBar rest={rest} isOfRound={isRestOfRound(workout)} />}
       <ExerciseAction
         input={at.input}
         isLast={next === null}

@@ -15,11 +15,12 @@ import styles from './exercise-head.module.css';
 import { shownNumber } from '@anwurf/domain/workout/set-words';
 import { HistoryButton } from '../history/history-button.tsx';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
+import { GroupButton } from './group-button.tsx';
 import { TempoDialog } from './tempo-dialog.tsx';
 import { ExerciseName } from './exercise-name.tsx';
 
 /** The prescription as facts beside each other: sets, amount, pause. */
-function facts(exercise: TrainedExercise, bestSeconds: number | null): Fact[] {
+function facts({ exercise, bestSeconds, roundRest }: ExerciseHeadProps): Fact[] {
   const { sets, reps, unit, durationMinutes, durationSeconds, distanceMeters, pauseSeconds } = exercise;
   const side = unit !== null && isPerSideUnit(unit) ? ' je Seite' : '';
   const list: Fact[] = [];
@@ -29,7 +30,8 @@ function facts(exercise: TrainedExercise, bestSeconds: number | null): Fact[] {
   if (durationSeconds !== null) list.push({ label: `Sekunden${side}`, value: shownNumber(durationSeconds) });
   if (distanceMeters !== null) list.push({ label: `Distanz${side}`, value: distanceText(distanceMeters) });
   if (exercise.reserve !== null) list.push({ label: 'in Reserve', value: exercise.reserve });
-  if (pauseSeconds) list.push({ label: 'Pause', value: `${pauseSeconds} s` });
+  const rest = roundRest ?? pauseSeconds;
+  if (rest) list.push({ label: roundRest === null ? 'Pause' : 'Rundenpause', value: `${rest} s` });
   if (bestSeconds !== null) list.push({ label: 'Bester', value: `${shownNumber(bestSeconds)} s` });
   return list;
 }
@@ -38,11 +40,16 @@ export interface ExerciseHeadProps {
   exercise: TrainedExercise;
   /** The longest time held before; null: none, or not timed. */
   bestSeconds: number | null;
+  /** Seconds of rest after its round; null: it is on its own. */
+  roundRest: number | null;
   onSwap: ((exercise: TrainedExercise) => void) | undefined;
+  /** Joins it with others to a superset or circuit; undefined: that is the plan's. */
+  onGroup?: (() => void) | undefined;
   workoutId: string;
 }
 
-export function ExerciseHead({ exercise, bestSeconds, onSwap, workoutId }: ExerciseHeadProps) {
+export function ExerciseHead(props: ExerciseHeadProps) {
+  const { exercise, onSwap, onGroup, workoutId } = props;
   const [explaining, setExplaining] = useState(false);
   const [reading, setReading] = useState(false);
   const figure = useExerciseSlugs([exercise])(exercise);
@@ -56,6 +63,7 @@ export function ExerciseHead({ exercise, bestSeconds, onSwap, workoutId }: Exerc
             Tauschen
           </Button>
         )}
+        {onGroup && <GroupButton onPress={onGroup} />}
         <HistoryButton exerciseName={exercise.name} workoutId={workoutId} />
         {exercise.videoLink && !drawing && (
           <ButtonLink variant="quiet" href={exercise.videoLink} target="_blank" rel="noreferrer noopener" aria-label="Video anschauen">
@@ -64,7 +72,7 @@ export function ExerciseHead({ exercise, bestSeconds, onSwap, workoutId }: Exerc
           </ButtonLink>
         )}
       </ExerciseName>
-      <Facts facts={facts(exercise, bestSeconds)} className={styles.facts}>
+      <Facts facts={facts(props)} className={styles.facts}>
         {exercise.tempo && (
           <div>
             <dt>Tempo</dt>

@@ -19,7 +19,9 @@ export interface ExerciseSetsProps {
 /** The set that the player rests from, where its repetitions in reserve are asked. */
 function restedSet({ workout: { sets, finished, exercise }, at }: ExerciseSetsProps) {
   const latest = sets.at(-1);
-  if (!at.isResting || latest === undefined || !asksReserveOf(latest)) return null;
+  // Between two exercises of a round there is no rest to answer in: the next one asks.
+  const isInRound = finished?.isDone === false;
+  if ((!at.isResting && !isInRound) || latest === undefined || !asksReserveOf(latest)) return null;
   const ofThis = setsOfExercise([latest], exercise).length > 0;
   if (ofThis) return at.asksReserve ? { latest, name: `Satz ${latest.setNumber}` } : null;
   const ofFinished = finished !== null && setsOfExercise([latest], finished.exercise).length > 0;

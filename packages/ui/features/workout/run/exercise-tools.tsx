@@ -14,7 +14,7 @@ export interface ExerciseToolsProps {
 /** Three dots at an exercise of a running workout: its place, another one, not today. Its logged sets stay. */
 export function ExerciseTools({ workout: { flow, exercises, sets, reshape }, exercise, onSwap }: ExerciseToolsProps) {
   // A free training has no parts that stay together.
-  const rows = flow === 'free' ? exercises.map(({ id }) => ({ id, phase: exercise.phase })) : exercises;
+  const rows = flow === 'free' ? exercises.map((one) => ({ ...one, phase: exercise.phase })) : exercises;
   const moved = (step: -1 | 1) => movedIds(rows, exercise.id, step);
   const canMove = (step: -1 | 1) => moved(step).some((id, place) => id !== exercises[place]?.id);
   const move = (step: -1 | 1) => void reshape({ kind: 'order', ids: moved(step) });

@@ -1,3 +1,4 @@
+import { restOfExercise } from '@anwurf/domain/workout/exercise-group';
 import { HOLD_SIGNALS, REST_SIGNALS } from '@anwurf/domain/workout/hold-clock';
 import type { ReactNode } from 'react';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
@@ -12,6 +13,7 @@ import { ExerciseSets } from './exercise-sets.tsx';
 import styles from './exercise-training.module.css';
 import { LastWorkout } from './last-workout.tsx';
 import { FinishedNews } from './finished-news.tsx';
+import { RoundHead } from './round-head.tsx';
 import type { RunningWorkout } from './running-workout.ts';
 import type { ExerciseRun } from './use-exercise-run.ts';
 import { useScrollToNews } from './use-scroll-to-news.ts';
@@ -28,7 +30,7 @@ export interface ExerciseTrainingProps {
 
 /** One exercise of a running workout: news, prescription, sets, the one action, and the last time. */
 export function ExerciseTraining({ workout, at, head, dock, children }: ExerciseTrainingProps) {
-  const { exercise, finished } = workout;
+  const { exercise, exercises, index, finished } = workout;
   const { before, past, records, metric } = at;
   const isWide = useWide();
   const top = useScrollToNews(at);
@@ -37,6 +39,7 @@ export function ExerciseTraining({ workout, at, head, dock, children }: Exercise
       <div className={styles.content}>
         {finished && <FinishedNews finished={finished} sets={setsOfExercise(workout.sets, finished.exercise)} />}
         {records.length > 0 && <RecordBand records={records} exerciseName={exercise.name} />}
+        <RoundHead workout={workout} />
         {head}
         <ExerciseSets workout={workout} at={at} />
       </div>
@@ -48,7 +51,7 @@ export function ExerciseTraining({ workout, at, head, dock, children }: Exercise
             <History exerciseName={exercise.name} workoutId={workout.run.workoutId} />
           </section>
         )}
-        {(metric === 'seconds' || Boolean(exercise.pauseSeconds)) && (
+        {(metric === 'seconds' || restOfExercise(exercises, index) > 0) && (
           <SoundSwitch marks={metric === 'seconds' ? HOLD_SIGNALS : REST_SIGNALS} />
         )}
         <ExerciseNote exerciseName={exercise.name} />

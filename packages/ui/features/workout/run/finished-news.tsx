@@ -23,8 +23,9 @@ export interface FinishedNewsProps {
 }
 
 /** Above the exercise that stands ready: the record of the one before, or what was moved, beside the last time. */
-export function FinishedNews({ finished: { exercise, last, records }, sets }: FinishedNewsProps) {
+export function FinishedNews({ finished: { exercise, last, records, isDone }, sets }: FinishedNewsProps) {
   if (records.length > 0) return <RecordBand records={records} exerciseName={exercise.name} isShort />;
+  if (!isDone) return null;
   const now = volumeOf(sets);
   const before = volumeOf(last);
   const day = last[0]?.loggedAt;

@@ -1,3 +1,4 @@
+import { groupAt } from '@anwurf/domain/workout/exercise-group';
 import type { ReactNode } from 'react';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { ExerciseDock } from './exercise-dock.tsx';
@@ -28,7 +29,13 @@ export function GuidedExercise({ workout, onSwap, onList, complaint }: GuidedExe
       at={at}
       head={
         at.records.length === 0 && (
-          <ExerciseHead exercise={exercise} bestSeconds={bestSeconds} onSwap={onSwap} workoutId={workout.run.workoutId} />
+          <ExerciseHead
+            exercise={exercise}
+            bestSeconds={bestSeconds}
+            roundRest={groupAt(exercises, index)?.rest ?? null}
+            onSwap={onSwap}
+            workoutId={workout.run.workoutId}
+          />
         )
       }
       dock={<ExerciseDock workout={workout} at={at} steps={steps} />}

@@ -3,6 +3,7 @@ import type { UndoSwap } from '@anwurf/db/commands/swap-exercise';
 import type { Session } from '@anwurf/db/queries/sessions';
 import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
+import { groupAt } from '@anwurf/domain/workout/exercise-group';
 import { addedExercise } from '@anwurf/domain/workout/shaped-today';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import { type ReactNode, useState } from 'react';
@@ -82,7 +83,9 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
         exercise,
         add: (phase, target, amounts) => {
           const ids = workout.exercises.map(({ id }) => id);
-          return reshape({ kind: 'add', exercise: addedExercise(newId(), phase, target, amounts), ids, after: exercise.id });
+          // A superset stays together.
+          const after = ids[(groupAt(workout.exercises, workout.index)?.end ?? 0) - 1] ?? exercise.id;
+          return reshape({ kind: 'add', exercise: addedExercise(newId(), phase, target, amounts), ids, after });
         },
       }));
   const list = (shown: { leave: () => void }) => {

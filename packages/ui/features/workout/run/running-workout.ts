@@ -3,6 +3,7 @@ import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { PersonalRecord } from '@anwurf/domain/workout/personal-record';
 import type { ShapeChange } from '@anwurf/domain/workout/shaped-today';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
+import type { Round, RoundStep } from '@anwurf/domain/workout/rounds';
 import type { WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
 import type { RestClock } from '../rest/use-rest.ts';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
@@ -27,6 +28,10 @@ export interface RunningWorkout extends Announcer, WorkoutCommands {
   readonly index: number;
   /** Stands ready after the exercise; null: the end does. */
   readonly next: TrainedExercise | null;
+  /** The round that its superset or circuit is in; null: it is on its own. */
+  readonly round: Round | null;
+  /** Where its next whole set leads within its group; null: it is on its own. */
+  readonly roundStep: RoundStep | null;
   /** The exercise before, while nothing is stored of this one; null: it was reached otherwise. */
   readonly finished: FinishedExercise | null;
   readonly rest: RestClock;
@@ -36,7 +41,7 @@ export interface RunningWorkout extends Announcer, WorkoutCommands {
   readonly isEndAsked: boolean;
 }
 
-/** An exercise whose last set was stored just now. */
+/** An exercise whose last set, or set of a round, was stored just now. */
 export interface FinishedExercise {
   readonly exercise: TrainedExercise;
   /** The sets of the last time. */
@@ -45,6 +50,8 @@ export interface FinishedExercise {
   readonly records: readonly PersonalRecord[];
   /** Whether its sets are ended with repetitions in reserve. */
   readonly asksReserve: boolean;
+  /** Whether no set of it is left; false: the next one of its round stands ready. */
+  readonly isDone: boolean;
 }
 
 interface WorkoutCommands extends SetWrites {
@@ -59,8 +66,9 @@ interface WorkoutCommands extends SetWrites {
   /**
    * Ends a rest and opens the exercise that stands ready, or asks about the end.
    * @param finished the exercise that leads on, with its news
+   * @param to place of the exercise that a round goes on with; missing: the one that stands ready
    */
-  goOn: (finished?: FinishedExercise) => void;
+  goOn: (finished?: FinishedExercise, to?: number | null) => void;
   /** Asks about the end. */
   end: () => void;
   /** Leaves the question about the end. */

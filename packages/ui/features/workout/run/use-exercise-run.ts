@@ -59,13 +59,14 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     const isLastOfExercise = nextSetNumber([...input.wholeNumbers, number], setCount) === undefined;
     feedback.onStored?.(number, isLastOfExercise);
     const { rests, goesOn } = afterSet({ pauseSeconds, isLastOfExercise, isInLastExercise: next === null });
-    workout.say(`Satz ${number} gespeichert.${rests ? ` Pause ${pauseSeconds} Sekunden.` : ''}`);
-    if (goesOn) {
+    const step = workout.roundStep ?? { rest: rests ? (pauseSeconds ?? 0) : 0, to: goesOn ? undefined : workout.index };
+    workout.say(`Satz ${number} gespeichert.${step.rest > 0 ? ` Pause ${step.rest} Sekunden.` : ''}`);
+    if (step.to !== workout.index) {
       const fresh = phase === 'main' ? recordsOfSet(values, bests, sets) : [];
-      workout.goOn({ exercise, last, records: fresh, asksReserve });
+      workout.goOn({ exercise, last, records: fresh, asksReserve, isDone: isLastOfExercise }, step.to);
       if (fresh[0] !== undefined) workout.say(recordSpoken(fresh[0]));
     }
-    if (rests) rest.start(pauseSeconds ?? 0);
+    if (step.rest > 0) rest.start(step.rest);
   }
   const { log, edit, remove } = workout;
   const { onIncomplete } = feedback;

@@ -3,9 +3,9 @@ import { waitingSets } from '@anwurf/db/queries/logged-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { adoptedSets } from '@anwurf/domain/workout/adopted-sets';
-import { setCountOf } from '@anwurf/domain/workout/set-count';
+import { afterSetOfGroup, roundAt, stationAfter } from '@anwurf/domain/workout/rounds';
 import { isCountedSet } from '@anwurf/domain/workout/set-kind';
-import { exerciseAfter, type WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
+import type { WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRest } from '../rest/use-rest.ts';
 import { setsOfExercise, type TrainedExercise } from '../set/trained-exercise.ts';
@@ -13,6 +13,7 @@ import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
 import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import { useAnnouncer } from './announcer.tsx';
 import type { FinishedExercise, RunningWorkout } from './running-workout.ts';
+import { resumedPlace, stationsOf } from './stations.ts';
 import { usePlace } from './use-place.ts';
 import { type TrainedWorkout, useWorkoutActions } from './use-workout-actions.ts';
 import { useWorkoutSets } from './use-workout-sets.ts';
@@ -50,6 +51,7 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
   const sets = adoptedSets(stored, exercises, leftOutIds);
   const waiting = loadedOr(useRows(waitingSets(run.workoutId), canBeEmpty), []);
   const { index, exercise, setPlace } = usePlace(exercises, run.index);
+  const [isPlaced, setPlaced] = useState(!run.resumed);
   const [isEndAsked, setEndAsked] = useState(false);
   const [finished, setFinished] = useState<FinishedExercise | null>(null);
   const announcer = useAnnouncer();
@@ -69,13 +71,19 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     saveMoved(index);
   }, [index]);
 
+  if (!isPlaced && logged.state === 'rows') {
+    setPlaced(true);
+    const to = resumedPlace(flow, exercises, sets, index);
+    if (to !== index) setPlace({ index: to, id: exercises[to]?.id });
+  }
+
   // A fresh workout has no sets; of a resumed one they decide which set is next.
   if (logged.state === 'failed' || (logged.state === 'loading' && run.resumed))
     return { exercise: null, instead: <WorkoutNotLoaded data={logged} /> };
   if (exercise === undefined) return { exercise: null, instead: null };
   const done = exercises.map((one) => setsOfExercise(sets, one).filter(isCountedSet).length);
-  const isOpen = exercises.map((one, position) => (done[position] ?? 0) < setCountOf(one));
-  const nextIndex = exerciseAfter(flow, isOpen, index);
+  const stations = stationsOf(exercises, sets);
+  const nextIndex = stationAfter(flow, stations, index);
 
   function go(to: number) {
     const target = exercises[to];
@@ -101,6 +109,8 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     exercise,
     index,
     next: nextIndex === null ? null : (exercises[nextIndex] ?? null),
+    round: roundAt(stations, index),
+    roundStep: afterSetOfGroup(flow, stations, index),
     finished,
     rest,
     missedDays,
@@ -126,11 +136,11 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
       endRest();
       go(index + 1);
     },
-    goOn(left) {
+    goOn(left, to = nextIndex) {
       endRest();
-      if (nextIndex === null) setEndAsked(true);
+      if (to === null) setEndAsked(true);
       else {
-        go(nextIndex);
+        go(to);
         setFinished(left ?? null);
       }
     },
