@@ -8,6 +8,7 @@ import type { bestSetOf, bestSets, exerciseHistory } from '@anwurf/db/queries/ex
 import type { exercisesBySlug, libraryDetails, libraryEntry, libraryExercises } from '@anwurf/db/queries/exercise-library';
 import type { noteOfExercise } from '@anwurf/db/queries/exercise-notes';
 import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
+import type { extraSessions } from '@anwurf/db/queries/extra-sessions';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
 import type { endedItself, finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
@@ -29,6 +30,7 @@ import type {
 } from '@anwurf/db/queries/logged-sets';
 import type { oldUnsentSets } from '@anwurf/db/queries/old-unsent-sets';
 import type { newestOwnExercises, ownExercises, ownLoads } from '@anwurf/db/queries/own-exercises';
+import type { pacedSets } from '@anwurf/db/queries/paced-sets';
 import type { finishedInTurn, planCourse, trainedSessions } from '@anwurf/db/queries/plan-course';
 import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
@@ -187,6 +189,7 @@ export type Checked = [
   >,
   Fits<Misfits<typeof noteOfExercise, { id: 'uuid'; note: 'text' }>>,
   Fits<Misfits<typeof exerciseSlugs, { phase: 'text'; name: 'text'; slug: 'text' }>>,
+  Fits<Misfits<typeof extraSessions, { id: 'uuid'; sessionId: 'uuid'; planId: 'uuid'; planName: 'text'; order: 'int2'; day: 'text' }>>,
   Fits<Misfits<typeof markOfExercise, { id: 'uuid'; name: 'text'; isFavourite: 'bool' }>>,
   Fits<Misfits<typeof markedExercises, { id: 'uuid'; name: 'text'; isFavourite: 'bool' }>>,
   Fits<
@@ -457,13 +460,31 @@ export type Checked = [
   Fits<
     Misfits<
       typeof bestsBefore,
-      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4?'; reachedAt: 'timestamptz'; day: 'text' }
+      {
+        exerciseName: 'text';
+        kind: 'text';
+        value: 'float8';
+        weight: 'float8';
+        reps: 'int4';
+        reachedAt: 'timestamptz';
+        day: 'text';
+        metres: 'float8';
+      }
     >
   >,
   Fits<
     Misfits<
       typeof bestsOfExercise,
-      { exerciseName: 'text'; kind: 'text'; value: 'float8'; weight: 'float8'; reps: 'int4?'; reachedAt: 'timestamptz'; day: 'text' }
+      {
+        exerciseName: 'text';
+        kind: 'text';
+        value: 'float8';
+        weight: 'float8';
+        reps: 'int4';
+        reachedAt: 'timestamptz';
+        day: 'text';
+        metres: 'float8';
+      }
     >
   >,
   Fits<
@@ -486,6 +507,7 @@ export type Checked = [
         extraWeight: 'float8?';
         band: 'text?';
         bodyWeight: 'float8?';
+        kind: 'text?';
         loggedAt: 'timestamptz';
         day: 'text';
       }
@@ -511,6 +533,7 @@ export type Checked = [
         extraWeight: 'float8?';
         band: 'text?';
         bodyWeight: 'float8?';
+        kind: 'text?';
         loggedAt: 'timestamptz';
         day: 'text';
         planRow: 'json';
@@ -537,6 +560,7 @@ export type Checked = [
         extraWeight: 'float8?';
         band: 'text?';
         bodyWeight: 'float8?';
+        kind: 'text?';
         loggedAt: 'timestamptz';
         day: 'text';
       }
@@ -562,6 +586,7 @@ export type Checked = [
         extraWeight: 'float8?';
         band: 'text?';
         bodyWeight: 'float8?';
+        kind: 'text?';
         loggedAt: 'timestamptz';
       }
     >
@@ -587,6 +612,7 @@ export type Checked = [
         seconds: 'int2?';
         metres: 'int2?';
         perSide: 'bool';
+        isPaced: 'bool';
         pauseSeconds: 'int2?';
         tempo: 'text?';
         weightStep: 'float8?';
@@ -613,6 +639,7 @@ export type Checked = [
         seconds: 'int2?';
         metres: 'int2?';
         perSide: 'bool';
+        isPaced: 'bool';
         pauseSeconds: 'int2?';
         tempo: 'text?';
         weightStep: 'float8?';
@@ -621,7 +648,13 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8?' }>>,
+  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8?'; isPaced: 'bool' }>>,
+  Fits<
+    ListMisfits<
+      typeof pacedSets,
+      { workoutId: 'uuid'; exerciseName: 'text'; at: 'timestamptz'; day: 'text'; metres: 'float8?'; seconds: 'float8?'; isMain: 'bool' }
+    >
+  >,
   Fits<Misfits<typeof finishedInTurn, { planId: 'uuid'; completedAt: 'timestamptz'; day: 'text' }>>,
   Fits<
     Misfits<
@@ -633,7 +666,16 @@ export type Checked = [
   Fits<
     Misfits<
       typeof catalogueEntry,
-      { slug: 'text'; equipment: '_text'; strains: 'jsonb'; progress: 'text'; extraLoad: 'text'; easier: 'json'; harder: 'json' }
+      {
+        slug: 'text';
+        equipment: '_text';
+        strains: 'jsonb';
+        progress: 'text';
+        extraLoad: 'text';
+        isPaced: 'bool';
+        easier: 'json';
+        harder: 'json';
+      }
     >
   >,
   Fits<
@@ -884,6 +926,8 @@ export type Checked = [
         weight_step: 'float8?';
         heaviest_dumbbell: 'float8?';
         body_weight: 'float8?';
+        bar_weight: 'float8?';
+        plates: '_text';
         week_mode: 'text';
       }
     >
@@ -955,8 +999,7 @@ export type Checked = [
         startTime: 'timestamptz';
         timeZone: 'text?';
         lastActivityAt: 'timestamptz';
-        exerciseIds: 'json';
-        groups: 'json';
+        list: 'jsonb';
       }
     >
   >,
