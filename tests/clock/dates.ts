@@ -32,7 +32,7 @@ export const specialDates: readonly SpecialDate[] = [
   {
     name: 'Monday 00:30',
     at: new Date('2026-11-30T00:30:00+01:00'),
-    journeys: ['week/calendar-week', 'analysis/training-statistics', 'week/handball'],
+    journeys: ['week/calendar-week', 'analysis/training-statistics', 'week/handball', 'week/extra-session'],
   },
   {
     name: 'before the clock goes forward',

@@ -4,13 +4,13 @@ import { afterCalibration } from '@anwurf/domain/coach/next-load/start-rules';
 import type { LoadSuggestion } from '@anwurf/domain/coach/next-load/suggestion';
 import { type Athlete, noise, repsToFailure } from './athlete.ts';
 
-/** What the advice of a calibration says: stop when two are left, after fifteen at the latest. */
+/** Advice of a calibration: stop when two are left, after fifteen at the latest. */
 const LEFT = 2;
 const MOST_REPS = 15;
 
 /**
- * The sets of the first session with an exercise: the weight changes from set to set as the app suggests it. Who says the reserve
- * does what is planned and ends one repetition before failure at the latest; who never says it does as the advice says.
+ * The sets of the first session with an exercise: the weight changes from set to set as the app suggests it. An athlete
+ * who says the reserve does what is planned and ends one repetition before failure at the latest; one who never says it follows the advice.
  * @param start weight of the first set in kilograms
  * @param said the reserve that the athlete answers, for the true one
  */

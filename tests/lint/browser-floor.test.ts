@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What runs in a browser. */
+/** Code that runs in a browser. */
 const rooms = ['packages/catalogue', 'packages/contract', 'packages/db', 'packages/domain', 'packages/figure', 'packages/ui', 'web'];
 
 interface Config {

@@ -5,7 +5,7 @@ import { newerApis } from './newer-apis.ts';
 import { newerUses, ownNames, parseFile } from './used-apis.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What runs in a browser. */
+/** Code that runs in a browser. */
 const rooms = ['packages', 'web'];
 const elsewhere = /(^|\/)(node_modules|dist|dist-next|build|decisions)\/|\.test\.tsx?$|\.node\.ts$|\.d\.ts$|vite\.config\.ts$/;
 

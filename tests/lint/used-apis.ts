@@ -28,7 +28,7 @@ function everyNode(root: Node): Node[] {
 
 const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : null);
 
-/** What a member is asked of: `navigator` of `navigator.storage.estimate`; null: no name. */
+/** Object of a member: `navigator` of `navigator.storage.estimate`; null: no name. */
 function rootOf(node: unknown): string | null {
   if (!isNode(node)) return null;
   return node.type === 'MemberExpression' ? rootOf(node['object']) : nameOf(node);

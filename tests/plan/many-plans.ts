@@ -23,7 +23,7 @@ interface Broken {
   readonly rules: readonly string[];
 }
 
-/** What was counted so far. */
+/** Counts so far. */
 interface Counts {
   plans: number;
   dear: number;
@@ -69,7 +69,7 @@ function countPlan(counts: Counts, wish: PlanWish, where: Omit<Broken, 'rules'>)
   console.log(`broken: SEED=${where.seed} ${where.phase}, plan ${where.index}: ${rules.join('; ')}`);
 }
 
-/** What the counts amount to, in lines. */
+/** The counts in lines. */
 function report({ plans, dear, asked, broken }: Counts): string {
   const ofRule = [...asked].map(([rule, times]) => {
     const fell = broken.filter(({ rules }) => rules.includes(rule)).length;

@@ -2,7 +2,7 @@ import { exerciseGroups, MOST_IN_GROUP } from '../workout/exercise-group.ts';
 import type { PlanExercise } from './generated-plan.ts';
 
 /**
- * What is wrong with the supersets and circuits of a session from outside, in German: a group has two exercises and more, one after the
+ * Names the faults of the supersets and circuits of a session from outside, in German: a group has two exercises and more, one after the
  * other in one part of the session, with one rest.
  */
 export function groupProblems(exercises: readonly PlanExercise[]): string[] {

@@ -7,7 +7,7 @@ import { type DosedExercise, type SessionDose, withDose } from './session-doses.
 import { aerobicSetSeconds } from './week-endurance.ts';
 import type { SessionFrame } from './week-frame.ts';
 
-/** What decides how much running a session can take. */
+/** Limits of how much running a session can take. */
 interface RunRequest extends Omit<SessionDose, 'seasonPhase' | 'load' | 'focus' | 'minutes'> {
   readonly questionnaire: Questionnaire;
   readonly frame: SessionFrame;

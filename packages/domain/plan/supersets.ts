@@ -17,7 +17,7 @@ const REST_STEP = 15;
 const LEAST_SAVED_SECONDS = 60;
 
 /**
- * Movements that do not compete: opposite muscles of the upper body, or regions far from each other. What braces the trunk hard, grips
+ * Movements that do not compete: opposite muscles of the upper body, or regions far from each other. Work that braces the trunk hard, grips
  * hard, or loads the same joint, is missing: no legs beside trunk, no pulling beside grip.
  */
 const PARTNERS: readonly (readonly [MovementPattern, MovementPattern])[] = [

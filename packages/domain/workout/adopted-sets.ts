@@ -11,7 +11,7 @@ interface TrainedRow {
 
 /**
  * The sets of a running workout as those of its exercises. A plan that is edited meanwhile gets new rows for the same exercises: what was
- * done for a row that is gone counts for the first one of its name. What was done before a swap has a row, and stays with the former name.
+ * done for a row that is gone counts for the first one of its name. Sets before a swap have a row, and stay with the former name.
  * @param rows of the workout, in their order
  * @param otherIds of rows that the workout leaves out
  */

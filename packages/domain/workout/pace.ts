@@ -9,7 +9,7 @@ const SECONDS_OF_MINUTE = 60;
 const METRES_OF_KILOMETRE = 1000;
 /** Kilometres an hour of one metre a second. */
 const KILOMETRES_PER_HOUR = 3.6;
-/** Metres from which the time of a kilometre is told, as runners do: a shorter way is a sprint or a sled. Convention, without a source. */
+/** Metres from which the time of a kilometre is shown, as runners do: a shorter way is a sprint or a sled. Convention, without a source. */
 const RUN_FROM = 400;
 
 /** Metres a second; null: one of both is not measured, or 0. */

@@ -49,7 +49,7 @@ export function stationAfter(flow: WorkoutFlow, stations: readonly Station[], in
   return next === null ? null : (nextOfGroup(stations, next, null) ?? next);
 }
 
-/** What a whole set of a group leads to. */
+/** Next step after a whole set of a group. */
 export interface RoundStep {
   /** Seconds of rest that begin; 0: none. */
   readonly rest: number;

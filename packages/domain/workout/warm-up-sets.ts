@@ -24,7 +24,7 @@ const HEAVY_FROM = 20;
 /** The empty bar of most halls, in kilograms: nothing lighter can be lifted with it. */
 const BAR = 20;
 
-/** What a proposal is made of. */
+/** Basis of a proposal. */
 export interface LiftToWarmUp extends ExerciseAmounts {
   readonly phase: Phase;
 }

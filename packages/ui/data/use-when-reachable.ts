@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useWhenReachable(ask: () => Promise<unknown>, isMissing: boolean): boolean {
   const { connection, isServerAway } = useSyncState();
-  // What answers 5xx to the sync may answer this: the sync needs Electric as well.
+  // A server that answers 5xx to the sync may answer this: the sync needs Electric as well.
   const isOffline = connection === 'offline' && !isServerAway;
   useEffect(() => {
     if (!isOffline) void ask();

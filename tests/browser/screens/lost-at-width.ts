@@ -43,7 +43,7 @@ function findLost(): string[] {
     const style = getComputedStyle(element);
     if (sides === null || width <= 1 || height <= 1 || style.visibility === 'hidden' || style.opacity === '0') continue;
     if (left < sides[0] - 1 || right > sides[1] + 1) found.push(`cut off at ${Math.round(left)}–${Math.round(right)}: ${shown(element)}`);
-    // What is typed into a field of text may be longer than the field; a number is read as a whole, or as another one.
+    // A typed text may be longer than the field; a number is read as a whole, or as another one.
     const isText =
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && !/numeric|decimal/.test(element.inputMode);
     if (!isText && style.display !== 'inline' && !scrolls(element) && element.scrollWidth > element.clientWidth + 1) {

@@ -324,7 +324,7 @@ test('exercises of the catalogue are trained freely without a network: with rest
     .getByRole('button', { name: new RegExp(`^${squat}`) })
     .click();
 
-  // As in a guided workout: what was done leads to what is suggested, a rest follows, and a best is told.
+  // As in a guided workout: what was done leads to what is suggested, a rest follows, and a best is named.
   await heading(page, squat).waitFor();
   await page.getByText('zuletzt 60 kg × 8').waitFor();
   await expect.poll(() => weight(page).inputValue()).not.toBe('60');

@@ -189,7 +189,7 @@ test('exercises of a live training are joined without a network, done in turn, k
   await done.click();
   await heading(page, 'Hocke daheim');
   await done.click();
-  // What is not of the superset comes next.
+  // The exercise behind the superset comes next.
   await heading(page, 'Dips daheim');
   await context.setOffline(false);
   const logged = () => browsers.sql`

@@ -13,7 +13,7 @@ export interface NextTry {
 }
 
 /**
- * What the last set of the first session with an exercise suggests for the next one, in kilograms and repetitions; null where it
+ * Suggests the next set of the first session with an exercise from the last one, in kilograms and repetitions; null where it
  * suggests the same again, has no weight, or the exercise has none.
  */
 export function nextTry(

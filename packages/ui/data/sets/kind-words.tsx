@@ -7,7 +7,7 @@ export function KindWords({ set }: { set: OfKind }) {
   return text === null ? null : <small className={styles.words}>{text}</small>;
 }
 
-/** What the letters in a table of sets say; nothing where there are none. */
+/** Explains the letters in a table of sets; nothing where there are none. */
 export function KindLegend({ sets }: { sets: readonly OfKind[] }) {
   const text = kindsText(sets);
   return text === null ? null : <p className={styles.legend}>{text}</p>;

@@ -24,7 +24,7 @@ export function PlateStack({ weight, perSide }: PlateStackProps) {
       </figcaption>
       <ol className={styles.bar} aria-label={`Scheiben je Seite für ${shownNumber(weight)} kg`}>
         {perSide.map((plate, place) => (
-          // One of several alike: their place is all that tells them apart.
+          // One of several alike: only their place distinguishes them.
           <li key={place}>
             <span className={styles.plate} style={{ height: `${heightOf(plate) * 100}%` }} aria-hidden="true" />
             <Num>{shownNumber(plate)}</Num>

@@ -30,7 +30,7 @@ export interface FarQuestion {
   asked: AskedValue | null;
   /** Whether a typed value of a side is far from all that was done before, and its player has not said that it is right. Then it is asked about. */
   asks: (sides: readonly EnteredSide[]) => boolean;
-  /** What is asked about is right. Returns whether the next one of these sides is asked about now. */
+  /** Confirms the value that is asked about. Returns whether the next one of these sides is asked about now. */
   accept: (sides: readonly EnteredSide[]) => boolean;
   /** It will be changed. */
   drop: () => void;

@@ -204,7 +204,7 @@ export function useSetInput(context: SetInputContext): SetInput {
       if (!isSaving && !question.accept(enteredSides(asking))) await store(values, asking);
     },
     dropQuestion() {
-      // What is changed is shown.
+      // The side that changes is shown.
       if (question.asked?.side) chosenSide.keep(question.asked.side);
       question.drop();
     },
