@@ -85,7 +85,7 @@ test('the best pace over each distance is known, of sets that count and of earli
   expect(read[0]?.at).toBeInstanceOf(Date);
 });
 
-test('the last time is a workout with a set that counts; warming up is shown first and is no best', async () => {
+test('the last time is a workout with a set that counts; warming up stands at the top and is no best', async () => {
   const [lifted, warmedUp, today] = [newId(), newId(), newId()];
   await log(
     { workout: lifted, name: 'Kniebeuge', day: 1, number: 1, weight: 80 },

@@ -8,18 +8,18 @@ const rows = [
 ];
 const done = (exerciseId: string | null, exerciseName: string) => ({ exerciseId, exerciseName });
 
-test('what was done for a row that is gone counts for the first one of its name', () => {
+test('a set of a row that is gone counts for the first one of its name', () => {
   expect(adoptedSets([done('old squat', 'Kniebeuge'), done(null, 'Drücken')], rows, [])).toEqual([
     done('new squat', 'Kniebeuge'),
     done('press', 'Drücken'),
   ]);
 });
 
-test('what has its row stays there, also that of an exercise before it was swapped or left out', () => {
+test('a set that has its row stays there, also that of an exercise before it was swapped or left out', () => {
   const sets = [done('second squat', 'Kniebeuge'), done('press', 'Rudern'), done('left out', 'Kniebeuge')];
   expect(adoptedSets(sets, rows, ['left out'])).toEqual(sets);
 });
 
-test('what no row has the name of stays as it is', () => {
+test('a set whose name no row has stays as it is', () => {
   expect(adoptedSets([done('gone', 'Rudern')], rows, [])).toEqual([done('gone', 'Rudern')]);
 });

@@ -33,7 +33,7 @@ test('the first set of an exercise is far when nobody does so much, and only the
   expect(farValue({ ...none, distanceMeters: 100_000 }, [], [])).toEqual({ key: 'distanceMeters', value: 100_000, usual: null });
 });
 
-test('what its player has done before may be more than anybody does', () => {
+test('values that its player has done before may be more than anybody does', () => {
   expect(farValue(lifted(320), [lifted(300)], [])).toBeNull();
   expect(farValue({ ...none, durationSeconds: 5400 }, [], [best('seconds', 4000)])).toBeNull();
 });

@@ -19,16 +19,17 @@ export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'children'>
 }
 
 /** Tabs with an underline that is a floor line; they scroll sideways when there are many, with the chosen one in view. */
-export function Tabs({ label, items, children, ...props }: TabsProps) {
+export function Tabs({ label, items, children, selectedKey, ...props }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!list.current || !tab) return;
+    // Tabs that keep their choice themselves scroll by the press.
+    if (!list.current || !tab || selectedKey === undefined) return;
     // The list alone: the page stays where it is.
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [props.selectedKey]);
+  }, [selectedKey]);
   return (
-    <AriaTabs {...props} className={classNames(styles.tabs)}>
+    <AriaTabs {...props} {...(selectedKey !== undefined && { selectedKey })} className={classNames(styles.tabs)}>
       <TabList ref={list} aria-label={label} className={classNames(styles.list)}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} className={classNames(styles.tab)}>

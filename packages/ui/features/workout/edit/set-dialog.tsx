@@ -23,7 +23,7 @@ import { FarQuestion } from '../set/far-question.tsx';
 import { fieldsWithSteps, type MetricField, pickValues } from '../set/metric-fields.ts';
 import { KindChoice } from '../set/kind-choice.tsx';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
-import { measuresBoth } from '../set/use-next-load.ts';
+import { measuresBoth } from '../set/measures-both.ts';
 import { useFarQuestion } from '../set/use-far-question.ts';
 import styles from './set-dialog.module.css';
 

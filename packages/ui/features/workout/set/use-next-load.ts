@@ -27,7 +27,6 @@ import { parseEquipment } from '@anwurf/domain/vocabulary/equipment';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { type Barbell, barbellOf, isLoadedOnBothSides } from '@anwurf/domain/workout/barbell-load';
 import { isBasisOfLoad, reserveOfSet } from '@anwurf/domain/workout/set-kind';
-import { besideMetric } from '@anwurf/domain/workout/pace';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { addedWeight, pickExtra } from '@anwurf/domain/workout/extra-load';
 import { type WarmUpSet, warmUpSets } from '@anwurf/domain/workout/warm-up-sets';
@@ -37,6 +36,7 @@ import { localDay } from '../../../data/local-day.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { plannedValues } from './metric-fields.ts';
 import type { TrainedExercise } from './trained-exercise.ts';
+import { measuresBoth } from './measures-both.ts';
 
 /** Advice for the next set, and its reason. */
 export interface Advice {
@@ -168,14 +168,6 @@ const unknown: NextLoad = {
   warmUp: [],
   barbell: null,
 };
-
-type Paced = { readonly isPaced: boolean } | null;
-
-/** Whether both time and distance are measured, as the catalogue or the player says; never of each side. */
-export function measuresBoth(unit: string | null, entry: Paced, own: Paced): boolean {
-  const isOne = besideMetric(unitToMetric(unit)) !== null && !isPerSideUnit(unit ?? '');
-  return isOne && (entry ?? own)?.isPaced === true;
-}
 
 /** @param before the last whole set of today; undefined: none */
 export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number, before: StoredSet | undefined): NextLoad {
