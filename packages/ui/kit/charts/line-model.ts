@@ -106,7 +106,7 @@ function monthName(begin: Date, step: number): string {
 }
 
 /** The days on which months begin, and which. */
-export function monthsBetween(from: number, to: number): { number: number; begin: Date }[] {
+function monthsBetween(from: number, to: number): { number: number; begin: Date }[] {
   const start = new Date(from * dayMs);
   const months: { number: number; begin: Date }[] = [];
   let begin = startOfMonth(new Date(start.getUTCFullYear(), start.getUTCMonth()));
