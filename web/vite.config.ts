@@ -81,7 +81,7 @@ export default defineConfig({
         // Modules that every page needs are one file.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, ...pageChunks()] },
         // The page lists scripts and style sheets of all screens: named chunks would make it a kilobyte larger.
-        chunkFileNames: ({ name }) => (firstScreens.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
+        chunkFileNames: ({ name }) => (firstScreens.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         assetFileNames: ({ names }) => (names[0]?.endsWith('.css') === true ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]'),
       },
     },

@@ -8,7 +8,7 @@ export type Absence = { readonly Icon: LucideIcon; readonly reason: string; read
 /** Without a network. */
 export const NO_RECEPTION: Absence = { Icon: WifiOff, reason: 'Kein Empfang.', end: 'sobald du wieder Empfang hast' };
 
-const NO_SERVER: Absence = { Icon: CloudOff, reason: 'Der Server antwortet gerade nicht.', end: 'sobald der Server wieder da ist' };
+const NO_SERVER: Absence = { Icon: CloudOff, reason: 'Der Server antwortet nicht.', end: 'sobald der Server antwortet' };
 
 /** @returns null when the device is not without the server */
 export function describeAbsence({ connection, isServerAway }: Pick<SyncState, 'connection' | 'isServerAway'>): Absence | null {

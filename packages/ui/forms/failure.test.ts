@@ -25,13 +25,13 @@ describe('the words of a failed request', () => {
 
   test('without a network it says what is kept and what to do', () => {
     expect(failureOf(new RequestError('unreachable', 'x'), words).text).toBe(
-      'Kein Empfang. Deine Eingaben bleiben hier stehen. Bitte versuche es erneut, sobald du Netz hast.',
+      'Kein Empfang. Deine Eingaben bleiben hier stehen. Versuche es, sobald du Netz hast.',
     );
   });
 
   test('without the server, but with reception, it does not speak of reception', () => {
     expect(failureOf(new RequestError('away', 'status 502'), words).text).toBe(
-      'Der Server antwortet nicht. Deine Eingaben bleiben hier stehen. Bitte versuche es später erneut.',
+      'Der Server antwortet nicht. Deine Eingaben bleiben hier stehen. Versuche es später.',
     );
   });
 
@@ -49,7 +49,7 @@ describe('the words of a failed request', () => {
 
 test.each([
   [undefined, 'einen Moment'],
-  [1, '1 Sekunde'],
+  [1, '2 Sekunden'],
   [89, '89 Sekunden'],
   [90, '2 Minuten'],
   [900, '15 Minuten'],

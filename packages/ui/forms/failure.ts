@@ -32,17 +32,21 @@ export interface FailureWords {
 /** 'einen Moment', '40 Sekunden', '5 Minuten'. */
 export function waitWords(seconds: number | undefined): string {
   if (seconds === undefined) return 'einen Moment';
-  if (seconds < 90) return seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`;
+  // One more second harms nobody, and needs no word of its own.
+  if (seconds < 90) return `${Math.max(2, seconds)} Sekunden`;
   return `${Math.ceil(seconds / 60)} Minuten`;
 }
 
-function textOf(error: unknown, { text, codes, kept = 'Deine Eingaben bleiben hier stehen.' }: FailureWords): string | undefined {
-  if (text === undefined || !(error instanceof RequestError)) return text;
-  const { code, retryAfterSeconds } = error;
+function textOf(
+  known: RequestError | undefined,
+  { text, codes, kept = 'Deine Eingaben bleiben hier stehen.' }: FailureWords,
+): string | undefined {
+  if (text === undefined || !known) return text;
+  const { code, retryAfterSeconds } = known;
   const own = codes?.[code];
   if (own !== undefined) return own;
-  if (code === 'away') return `Der Server antwortet nicht. ${kept} ${text}`;
-  if (code === 'unreachable') return `Kein Empfang. ${kept} Bitte versuche es erneut, sobald du Netz hast.`;
+  if (code === 'away') return `Der Server antwortet nicht. ${kept} Versuche es später.`;
+  if (code === 'unreachable') return `Kein Empfang. ${kept} Versuche es, sobald du Netz hast.`;
   return code === 'too_many_requests' ? `Zu viele Versuche. ${kept} Bitte warte ${waitWords(retryAfterSeconds)}.` : text;
 }
 
@@ -53,7 +57,7 @@ export function failureOf(error: unknown, words: FailureWords): Failure {
   if (known && Object.keys(known.fields).length > 0) {
     return { title, text: 'Bitte prüfe die markierten Felder.', fields: known.fields };
   }
-  const text = textOf(error, words);
+  const text = textOf(known, words);
   const field = known && words.fieldOf?.[known.code];
   if (field) return { title, text, fields: { [field]: text } };
   return elseAt ? { title, text, fields: { [elseAt]: `${title}. ${text}` } } : { title, text };

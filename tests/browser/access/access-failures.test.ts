@@ -114,7 +114,7 @@ describe('every failure says what happened, what is kept and what comes next', (
         await logIn();
       },
       title: 'Anmeldung fehlgeschlagen',
-      text: `Kein Empfang. ${keptInput} Bitte versuche es erneut, sobald du Netz hast.`,
+      text: `Kein Empfang. ${keptInput} Versuche es, sobald du Netz hast.`,
       inline: /Kein Empfang\./,
     },
     {

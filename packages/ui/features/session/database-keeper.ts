@@ -58,7 +58,7 @@ export class DatabaseKeeper {
     const opened = { userId, database };
     this.#open = opened;
     // Removes data of ended sessions once somebody else signs in. Later: nobody waits for it.
-    this.#removeOthers(opened, 60_000);
+    this.#removeOthers(opened);
     database.catch(() => {
       if (this.#open === opened) this.#open = null;
     });
@@ -77,10 +77,10 @@ export class DatabaseKeeper {
   }
 
   /** A store that is still open in another tab, or fails, is removed a while later, as long as this one is open. */
-  #removeOthers(opened: { userId: string }, retryMs: number): void {
+  #removeOthers(opened: { userId: string }): void {
     this.#inTurn(async () => {
       if (this.#open === opened) await this.#platform.removeOthers(opened.userId);
-    }).catch(() => setTimeout(() => this.#removeOthers(opened, retryMs * 2), retryMs));
+    }).catch(() => setTimeout(() => this.#removeOthers(opened), 60_000));
   }
 
   async #remove(userId: string): Promise<void> {

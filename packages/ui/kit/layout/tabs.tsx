@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs, type TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
@@ -18,19 +18,11 @@ export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'children'>
   children: (item: TabItem) => ReactNode;
 }
 
-/** Tabs with an underline that is a floor line; they scroll sideways when there are many, with the chosen one in view. */
-export function Tabs({ label, items, children, selectedKey, ...props }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    // Tabs that keep their choice themselves scroll by the press.
-    if (!list.current || !tab || selectedKey === undefined) return;
-    // The list alone: the page stays where it is.
-    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [selectedKey]);
+/** Tabs with an underline that is a floor line; they scroll sideways when there are many. */
+export function Tabs({ label, items, children, ...props }: TabsProps) {
   return (
-    <AriaTabs {...props} {...(selectedKey !== undefined && { selectedKey })} className={classNames(styles.tabs)}>
-      <TabList ref={list} aria-label={label} className={classNames(styles.list)}>
+    <AriaTabs {...props} className={classNames(styles.tabs)}>
+      <TabList aria-label={label} className={classNames(styles.list)}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} className={classNames(styles.tab)}>
             {item.done && <Check size={18} strokeWidth={3} aria-label="erledigt" className={styles.check} />}

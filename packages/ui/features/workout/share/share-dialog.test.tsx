@@ -53,7 +53,7 @@ test.each([
   ['online', false, ['Training geteilt!', undefined]],
   ['connecting', false, ['Training geteilt!', undefined]],
   ['offline', false, ['Wird geteilt, sobald du wieder Empfang hast', 'Den Link kannst du schon verschicken.']],
-  ['offline', true, ['Wird geteilt, sobald der Server wieder da ist', 'Den Link kannst du schon verschicken.']],
+  ['offline', true, ['Wird geteilt, sobald der Server antwortet', 'Den Link kannst du schon verschicken.']],
 ] as const)('%s (server away: %s) a shared workout says whether its link can be opened', async (connection, isServerAway, said) => {
   render(
     <DatabaseProvider database={database(connection, [], isServerAway)}>
