@@ -82,7 +82,7 @@ export async function startFirefox(profile: string): Promise<Remote> {
   });
   try {
     const marionette = await Marionette.connect(Number(await browser.prints(/Marionette\s+INFO\s+Listening on port (\d+)/)));
-    await marionette.send('WebDriver:NewSession', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
+    await marionette.send('WebDriver:NewSession', {});
     return {
       send: (command: Command, parameters = {}) => marionette.send(command, parameters),
       printed: () => browser.printed(),
