@@ -208,7 +208,7 @@ test('a test is begun, reloaded in the middle, saved without a network, seen and
   expect(await tennis.count()).toBe(2);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
-  await page.getByRole('radio', { name: 'Standweitsprung' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Standweitsprung' }).press('Space');
   await page.getByRole('slider', { name: 'Verlauf Standweitsprung' }).press('Home');
   await button(page, 'Tabelle').click();
   await page.getByRole('region', { name: 'Standweitsprung', exact: true }).getByRole('cell', { name: '178\u00a0cm' }).first().waitFor();
@@ -395,10 +395,10 @@ test('the Yo-Yo test warns at the first missed line, ends at the second, which c
   // Every value of its table is an estimate: said at the result, and in its course.
   expect(await page.getByText('Für diesen Test gibt es nur Richtwerte.', { exact: false }).count()).toBe(1);
   await button(page, 'Test speichern').click();
-  await page.getByRole('radio', { name: 'Wiederholte Sprints' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Wiederholte Sprints' }).press('Space');
   const estimates = page.getByText('Alle Vergleichswerte dieses Tests sind ganz oder zum Teil geschätzt', { exact: false });
   await estimates.waitFor();
-  await page.getByRole('radio', { name: 'Yo-Yo IR1' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Yo-Yo IR1' }).press('Space');
   await estimates.waitFor({ state: 'detached' });
 });
 
