@@ -31,7 +31,7 @@ describe('the words of a failed request', () => {
 
   test('without the server, but with reception, it does not speak of reception', () => {
     expect(failureOf(new RequestError('away', 'status 502'), words).text).toBe(
-      'Der Server antwortet nicht. Deine Eingaben bleiben hier stehen. Versuche es später.',
+      'Der Server antwortet nicht. Deine Eingaben bleiben hier stehen. Bitte versuche es später erneut.',
     );
   });
 

@@ -45,7 +45,7 @@ function textOf(
   const { code, retryAfterSeconds } = known;
   const own = codes?.[code];
   if (own !== undefined) return own;
-  if (code === 'away') return `Der Server antwortet nicht. ${kept} Versuche es später.`;
+  if (code === 'away') return `Der Server antwortet nicht. ${kept} ${text}`;
   if (code === 'unreachable') return `Kein Empfang. ${kept} Versuche es, sobald du Netz hast.`;
   return code === 'too_many_requests' ? `Zu viele Versuche. ${kept} Bitte warte ${waitWords(retryAfterSeconds)}.` : text;
 }
