@@ -74,8 +74,8 @@ function CategoryTests({ category, profile }: { category: TestCategory; profile:
 
 /** Shows the tab of a panel that was opened by its address: the list of tabs is wider than a phone. */
 function showTab(panel: HTMLElement | null): void {
-  const tabs = panel?.parentElement?.parentElement;
-  tabs?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  const all = panel?.parentElement?.parentElement;
+  all?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 export interface HistoryScreenProps {
