@@ -58,6 +58,9 @@ test('this week is trained, its reserve is logged on the phone and the second de
       (row) => row.reserve,
     );
   await expect.poll(reserves, { timeout: 30_000 }).toEqual([3, 3]);
+  // The place in the workout is pushed by itself: behind the deletion it would bring the workout back.
+  const place = () => browsers.sql`select current_exercise_index as index from active_training_sessions where user_id = ${player.id}`;
+  await expect.poll(place, { timeout: 30_000 }).toEqual([{ index: 1 }]);
   // The workout is over: the next one begins anew.
   await browsers.sql`delete from active_training_sessions where user_id = ${player.id}`;
 
