@@ -1,4 +1,5 @@
 import type { ChangeSet, StorageEntry } from '@electric-sql/pglite/memfs-frontend';
+import { defaultLeastChanges, mostChanges, mostChangesWhenIdle } from './compaction.ts';
 import { decodeRecord, encodeRecord, isFollowed } from './record.ts';
 import type { StoreLog } from './store-log.ts';
 import { StoredFiles } from './stored-files.ts';
@@ -27,12 +28,6 @@ type OpenLog<File extends ReadableLog = LogFile> = {
 const MAGIC = [0x4157_4c47, 0x0000_0001] as const;
 /** Four words: two identify the file, then its generation, and one spare. */
 const FILE_HEAD_BYTES = 16;
-
-/** Least bytes of changes before the file is compacted, and least factor over the size of its snapshot. */
-const defaultLeastChanges = 32 * 2 ** 20;
-const changesToBase = 1.5;
-/** Bytes of changes that a start should not have to read. */
-const worthShortening = 2 * 2 ** 20;
 
 /** A file of a log that somebody else may have open. */
 export type ReadableLog = Pick<LogFile, 'read' | 'getSize'>;
@@ -147,11 +142,7 @@ export class ChangeLog implements StoreLog {
 
   #use(log: OpenLog): void {
     this.#log = log;
-    this.#tooLong = log.base + Math.max(this.#leastChanges, log.base * changesToBase);
-  }
-
-  get #worthShortening(): number {
-    return Math.min(worthShortening, this.#leastChanges);
+    this.#tooLong = log.base + mostChanges(log.base, this.#leastChanges);
   }
 
   get #leastChanges(): number {
@@ -199,7 +190,7 @@ export class ChangeLog implements StoreLog {
 
   /** Compacts the log when it has more changes than a start should have to read. Blocks the store for some 0.1 s: call it while idle. */
   shorten(): void {
-    if (this.#log === null || this.#failure !== null || this.#log.end - this.#log.base <= this.#worthShortening) return;
+    if (this.#log === null || this.#failure !== null || this.#log.end - this.#log.base <= mostChangesWhenIdle(this.#leastChanges)) return;
     this.#orFail(this.#log, (log) => this.#shorten(log));
   }
 

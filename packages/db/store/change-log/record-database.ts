@@ -2,6 +2,7 @@ import type { ChangeSet, StorageEntry } from '@electric-sql/pglite/memfs-fronten
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openInTime } from '../database-in-time.ts';
 import { fileDatabaseName } from '../store-name.ts';
+import { defaultLeastChanges, mostChanges, mostChangesWhenIdle } from './compaction.ts';
 import { decodeRecord, encodeRecord } from './record.ts';
 import type { StoreLog } from './store-log.ts';
 import { StoredFiles } from './stored-files.ts';
@@ -13,12 +14,6 @@ interface Records extends DBSchema {
 const version = 1;
 /** The records have no file of their own: their key is their place. */
 const place = (number: number) => ({ generation: version, number });
-
-/** Least bytes of changes before the records are compacted, and least factor over the size of their snapshot. */
-const leastChanges = 32 * 2 ** 20;
-const changesToBase = 1.5;
-/** Bytes of changes that a start should not have to read. */
-const worthShortening = 2 * 2 ** 20;
 
 /** A stored database: its files, the number of its last record, and the bytes of its first and of all records. */
 type Stored = { readonly files: StoredFiles; readonly last: number; readonly base: number; readonly bytes: number };
@@ -105,6 +100,10 @@ export class RecordDatabase implements StoreLog {
     [this.#last, this.#base, this.#bytes] = [last, base, bytes];
   }
 
+  get #leastChanges(): number {
+    return this.options.leastChanges ?? defaultLeastChanges;
+  }
+
   async *load(): AsyncGenerator<StorageEntry> {
     yield* this.#stored?.entries() ?? [];
     // PGlite holds the data now.
@@ -127,15 +126,14 @@ export class RecordDatabase implements StoreLog {
       const { store, done } = database.transaction('records', 'readwrite');
       await Promise.all([store.put(record, number), done]);
       this.#use({ last: number, base: number === 0 ? record.length : this.#base, bytes: this.#bytes + record.length });
-      const least = this.options.leastChanges ?? leastChanges;
-      if (this.#bytes - this.#base > Math.max(least, this.#base * changesToBase)) await this.#compact(database);
+      if (this.#bytes - this.#base > mostChanges(this.#base, this.#leastChanges)) await this.#compact(database);
     });
   }
 
   /** Compacts the records when there are more changes than a start should have to read. */
   shorten(): void {
     if (this.#database === null || this.#failure !== null) return;
-    if (this.#bytes - this.#base <= Math.min(worthShortening, this.options.leastChanges ?? leastChanges)) return;
+    if (this.#bytes - this.#base <= mostChangesWhenIdle(this.#leastChanges)) return;
     void this.#inTurn((database) => this.#compact(database)).catch(() => undefined);
   }
 
