@@ -2,7 +2,7 @@ import { formatGermanDecimal } from '../number/german-decimal.ts';
 import { type ExtraLoad, extraText } from './extra-load.ts';
 import type { SetValues } from './logged-set.ts';
 import { clockText, paceText } from './pace.ts';
-import { kindsText, type OfKind, SET_KIND_LETTERS } from './set-kind.ts';
+import { asksReserveOf, kindsText, type OfKind, SET_KIND_LETTERS } from './set-kind.ts';
 import type { SidedValues } from './sides.ts';
 
 /** A number on the scoreboard; missing is –. */
@@ -32,6 +32,12 @@ function measuredText(set: SidedValues): string {
   if (pace !== null) return `${shownNumber(set.distanceMeters)} m in ${clockText(set.durationSeconds ?? 0)}, ${pace}`;
   if (set.durationSeconds !== null) return `${shownNumber(set.durationSeconds)} s`;
   return set.distanceMeters === null ? '–' : `${shownNumber(set.distanceMeters)} m`;
+}
+
+/** '2 in Reserve', '4+ in Reserve'; null: not answered, or not asked of such a set. */
+export function reserveText(set: OfKind & { readonly reserve: number | null }): string | null {
+  if (set.reserve === null || !asksReserveOf(set)) return null;
+  return `${set.reserve === 4 ? '4+' : set.reserve} in Reserve`;
 }
 
 function bothSides(set: SidedValues): string {

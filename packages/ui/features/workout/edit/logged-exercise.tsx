@@ -1,6 +1,5 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
-import { asksReserveOf } from '@anwurf/domain/workout/set-kind';
-import { setText } from '@anwurf/domain/workout/set-words';
+import { reserveText, setText } from '@anwurf/domain/workout/set-words';
 import { EllipsisVertical, Pencil, Plus, Repeat, Trash2 } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DividedName } from '../../../data/divided-name.tsx';
@@ -13,13 +12,6 @@ import { Card } from '../../../kit/layout/card.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import styles from './logged-exercise.module.css';
-
-/** '2 in Reserve'; null: not answered. */
-function reserveText(set: StoredSet): string | null {
-  const reserve = asksReserveOf(set) ? set.reserve : null;
-  if (reserve === null) return null;
-  return `${reserve === 4 ? '4+' : reserve} in Reserve`;
-}
 
 export interface LoggedExerciseProps {
   name: string;

@@ -2,8 +2,8 @@ import { bestSetOf } from '@anwurf/db/queries/exercise-history';
 import { type PreviousSet, setsOfLastWorkouts } from '@anwurf/db/queries/logged-sets';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
-import { asksReserveOf, isCountedSet } from '@anwurf/domain/workout/set-kind';
-import { bestWords, setText } from '@anwurf/domain/workout/set-words';
+import { isCountedSet } from '@anwurf/domain/workout/set-kind';
+import { bestWords, reserveText, setText } from '@anwurf/domain/workout/set-words';
 import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { KindWords } from '../../../data/sets/kind-words.tsx';
@@ -62,7 +62,7 @@ export function History({ exerciseName, workoutId }: HistoryProps) {
                   <span>{isCountedSet(set) && set.setNumber}</span>
                   <Num>{setText(set)}</Num>
                   <KindWords set={set} />
-                  {asksReserveOf(set) && set.reserve !== null && <small>{set.reserve === 4 ? '4+' : set.reserve} in Reserve</small>}
+                  {reserveText(set) !== null && <small>{reserveText(set)}</small>}
                 </li>
               ))}
             </ol>
