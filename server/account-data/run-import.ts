@@ -5,8 +5,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { startThread } from '../threads/start-thread.ts';
 import type { ImportPiece, ImportReport } from './import-thread.ts';
 
-/** Heap of one import. */
-const memoryMb = 128;
+/** Heap of one import, in MB. */
+const memoryOfImport = 128;
 /** Slowest upload (256 kbit/s), looked at each time it was waited for so long: a slower one would keep its place from others. */
 const slowest = { bytes: 320_000, waitMs: 10_000 };
 
@@ -108,7 +108,8 @@ async function converse(thread: Worker, body: ReadableStream<Uint8Array> | null,
 
 /**
  * Imports the body of a request, in a thread with a limit of memory: the event loop only passes the bytes on.
- * @param signal ends it when the client has left; what was stored until then stays
+ * @param options.signal ends it when the client has left; what was stored until then stays
+ * @param options.memoryMb heap of the thread; a file that needs more is too large
  * @throws ApiError bad_request, invalid_input, payload_too_large, too_many_requests or storage_full
  */
 export async function runImport(options: {
@@ -117,8 +118,9 @@ export async function runImport(options: {
   readonly body: ReadableStream<Uint8Array> | null;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
+  readonly memoryMb?: number;
 }): Promise<ImportResponse> {
-  const { databaseUrl, userId, body, maxBytes, signal } = options;
+  const { databaseUrl, userId, body, maxBytes, signal, memoryMb = memoryOfImport } = options;
   const thread = startThread('import', memoryMb, { databaseUrl, userId });
   try {
     const report = await converse(thread, body, maxBytes, signal);

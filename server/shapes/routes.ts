@@ -34,7 +34,7 @@ export function createShapeRoutes(
   }
 
   return new Hono().get('/:table', async (c) => {
-    const { userId, changed } = await tokens.requireCaller(c);
+    const { userId, sessionId, changed } = await tokens.requireCaller(c);
     requireNoWait(await limit(userId));
     c.set('sessionChanged', changed);
     const table = c.req.param('table');
@@ -46,7 +46,7 @@ export function createShapeRoutes(
     // before.
     const end = shape.ownerColumn === undefined ? await findPastEnd(sql, userId) : undefined;
     if (end !== undefined && !readsBeforeEnd(request)) return answerNothingNew(c, shape, request, closing);
-    const leave = request.mode !== 'catch-up' ? held.add(c, userId) : () => undefined;
+    const leave = request.mode !== 'catch-up' ? held.add(c, { userId, sessionId }) : () => undefined;
     const answering = end === undefined ? ask(c, shape, query) : ask(c, shape, asSourceKnows(query)).then((full) => withholdNew(full, end));
     const answer = await answering.catch((error: unknown) => error).finally(leave);
     // The request may have been held until the session ended: check access again.

@@ -1,4 +1,4 @@
-import { mostHeld } from '../../../server/shapes/held-requests.ts';
+import { mostHeldBySession } from '../../../server/shapes/held-requests.ts';
 import { mostSessions } from '../../../server/accounts/refresh-token.ts';
 import { newId } from '../../server/accounts/test-user.ts';
 import type { Probe } from '../probe.ts';
@@ -12,7 +12,7 @@ const heldStreams: Probe = {
     const [user, other] = [await target.user(), await target.user()];
     const leaving = new AbortController();
     let [open, ended] = [0, 0];
-    const asked = 2 * mostHeld + 20 * many;
+    const asked = 2 * mostHeldBySession + 20 * many;
     for (const url of target.urls) {
       const first = await fetch(`${url}/api/shapes/workout_tracking?offset=-1`, { headers: { authorization: `Bearer ${user.token}` } });
       await first.text();
@@ -32,13 +32,13 @@ const heldStreams: Probe = {
           .catch(() => undefined);
       }
     }
-    const bound = asked - 2 * mostHeld;
+    const bound = asked - 2 * mostHeldBySession;
     await until(
       () => ended,
       (count) => count >= bound,
     );
     tally.tries += asked - 1;
-    tally.hold(ended >= bound, `${open - ended} of ${asked} streams are held, ${2 * mostHeld} allowed`);
+    tally.hold(ended >= bound, `${open - ended} of ${asked} streams are held, ${2 * mostHeldBySession} allowed`);
     for (const pusher of [user, other]) {
       const mutations = [{ id: newId(), table: 'athleten_uebungen', key: newId(), op: 'upsert', values: { name: 'Eigene' } }];
       const answer = await target.post('/api/sync/mutations', { mutations }, { as: pusher });

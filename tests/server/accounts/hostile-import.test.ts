@@ -1,5 +1,6 @@
 import { importResponseSchema } from '@anwurf/contract/account-data';
 import { expect, it } from 'vitest';
+import { runImport } from '../../../server/account-data/run-import.ts';
 import { importAccount } from '../../../server/account-data/import-account.ts';
 import { newId, useServer, type TestUser } from '../fixture.ts';
 import { sampleValues } from '../pushes/sample-rows.ts';
@@ -155,6 +156,15 @@ it('rows without a key are refused without a look into the database: a million o
     return importAccount(server.sql, id, rowsOf);
   });
   expect(counts).toEqual({ added: 0, known: 0, refused: 5000 });
+});
+
+it('an import that needs more memory than its thread has is too large; the server goes on', async () => {
+  const user = await server.user();
+  const { body } = upload([fileOf({ athleten_uebungen: [rowOf()] })]);
+  const options = { databaseUrl: server.databaseUrl, userId: user.id, body, maxBytes: 1_000_000, signal: new AbortController().signal };
+  await expect(runImport({ ...options, memoryMb: 1 })).rejects.toMatchObject({ code: 'payload_too_large' });
+  expect((await server.fetch('/api/health')).status).toBe(200);
+  expect(await importAs(user, fileOf({ athleten_uebungen: [rowOf()] }))).toMatchObject({ status: 200 });
 });
 
 it('logged nothing unexpected', () => {
