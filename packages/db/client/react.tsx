@@ -37,11 +37,15 @@ export function useLive<Row>(sql: string, params: readonly unknown[] = none): Li
   return useLiveQuery<LiveOutcome<Row>>(sql, [...params])?.rows[0] ?? remembered?.(sql, params);
 }
 
-/** State of synchronization. */
-export function useSyncState(): SyncState {
+/**
+ * A part of the sync's state. Draws again only when that part changes: each write changes the state some seven times, and a whole
+ * screen drawn as often took longer than the write.
+ * @param select a field, or what is computed from fields; the same value for the same state
+ */
+export function useSyncState<Part>(select: (state: SyncState) => Part): Part {
   const { sync } = useDatabase();
   return useSyncExternalStore(
     (listener) => sync.subscribe(listener),
-    () => sync.state(),
+    () => select(sync.state()),
   );
 }

@@ -1,6 +1,13 @@
 import type { SyncState } from '../sync/sync-state.ts';
 import { unopenedState } from '../worker/unopened-state.ts';
 
+/** Keeps the parts that say the same: a state arrives as a copy, and who compares parts by identity draws again for nothing. */
+function withKeptParts(before: SyncState, next: SyncState): SyncState {
+  const keep = <Key extends keyof SyncState>(key: Key): SyncState[Key] =>
+    JSON.stringify(before[key]) === JSON.stringify(next[key]) ? before[key] : next[key];
+  return { ...next, refused: keep('refused'), stopped: keep('stopped'), problem: keep('problem') };
+}
+
 /** State of the sync, as this tab shows it. */
 export class TabSyncState {
   readonly #listeners = new Set<() => void>();
@@ -17,7 +24,7 @@ export class TabSyncState {
   }
 
   take(state: SyncState): void {
-    this.#state = this.#onReturned === null ? state : { ...state, firstSyncDone: true };
+    this.#state = withKeptParts(this.#state, this.#onReturned === null ? state : { ...state, firstSyncDone: true });
     if (state.firstSyncDone) this.#return();
     for (const listener of this.#listeners) listener();
   }

@@ -17,4 +17,4 @@ export function describeAbsence({ connection, isServerAway }: Pick<SyncState, 'c
 }
 
 /** Whether, and why, the device is without the server. */
-export const useAbsence = (): Absence | null => describeAbsence(useSyncState());
+export const useAbsence = (): Absence | null => useSyncState(describeAbsence);

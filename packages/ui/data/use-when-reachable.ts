@@ -1,4 +1,5 @@
 import { useSyncState } from '@anwurf/db/client/react';
+import { describeAbsence, NO_RECEPTION } from './absence.ts';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
@@ -9,9 +10,9 @@ import { useEffect, useEffectEvent } from 'react';
  * @returns whether there is no network
  */
 export function useWhenReachable(ask: () => Promise<unknown>, isMissing: boolean): boolean {
-  const { connection, isServerAway } = useSyncState();
+  const connection = useSyncState((state) => state.connection);
   // A server that answers 5xx to the sync may answer this: the sync needs Electric as well.
-  const isOffline = connection === 'offline' && !isServerAway;
+  const isOffline = useSyncState((state) => describeAbsence(state) === NO_RECEPTION);
   useEffect(() => {
     if (!isOffline) void ask();
   }, [ask, isOffline]);

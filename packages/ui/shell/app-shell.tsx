@@ -29,7 +29,7 @@ export interface AppShellProps {
 
 export function AppShell({ chrome, path, email, onSignOut, buyAction, children }: AppShellProps) {
   // Rows shown meanwhile are those of the last visit.
-  const isOpening = useSyncState().store === 'opening';
+  const isOpening = useSyncState(({ store }) => store === 'opening');
   useScrollPlace();
   return (
     <div className={styles.shell} data-chrome={chrome}>

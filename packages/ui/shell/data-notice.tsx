@@ -6,9 +6,8 @@ import { syncProblemWords } from './sync-words.ts';
 
 /** Says why the screens below show no data: a problem of the store, or a first sync without the server. */
 export function DataNotice() {
-  const state = useSyncState();
-  const absence = state.firstSyncDone ? null : describeAbsence(state);
-  const { problem } = state;
+  const absence = useSyncState((state) => (state.firstSyncDone ? null : describeAbsence(state)));
+  const problem = useSyncState((state) => state.problem);
   if (problem === null && absence === null) return null;
   return (
     <div className={styles.notice}>

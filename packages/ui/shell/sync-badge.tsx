@@ -18,17 +18,17 @@ const looks: Readonly<Record<SyncMood, { icon: LucideIcon; words: string }>> = {
 
 /** How the device stands with the server, always in sight; opens the details. */
 export function SyncBadge() {
-  const state = useSyncState();
+  const mood = useSyncState(syncMood);
+  const waiting = useSyncState((state) => state.waiting);
   const [isOpen, setOpen] = useState(false);
-  const mood = syncMood(state);
   const { icon: Icon, words } = looks[mood];
   // Begins with what is to be seen, number included: whoever speaks to the device says that.
-  const name = state.waiting === 0 ? words : `${words} ${waitingWords(state.waiting)}`;
+  const name = waiting === 0 ? words : `${words} ${waitingWords(waiting)}`;
   return (
     <>
       <Button className={classNames(styles.badge, styles[mood])} aria-label={`${name}. Details zum Abgleich`} onPress={() => setOpen(true)}>
         <Icon size={20} aria-hidden="true" />
-        {mood !== 'synced' && <span>{words}</span>} {state.waiting > 0 && <b className={styles.count}>{state.waiting}</b>}
+        {mood !== 'synced' && <span>{words}</span>} {waiting > 0 && <b className={styles.count}>{waiting}</b>}
       </Button>
       <Sheet isOpen={isOpen} onOpenChange={setOpen} title="Abgleich">
         <SyncPanel />

@@ -19,7 +19,7 @@ const storeWords: Readonly<Record<string, string>> = {
 /** The whole state of the sync, with everything the player can do about it. */
 export function SyncPanel() {
   const { sync } = useDatabase();
-  const state = useSyncState();
+  const state = useSyncState((whole) => whole);
   const absence = describeAbsence(state);
   const now = useNow(60_000);
   return (

@@ -1,4 +1,5 @@
 import { useLive, useSyncState } from '../../client/react.tsx';
+import type { SyncState } from '../../client/local-database.ts';
 import { useMemo } from 'react';
 import type { ListQuery, LocalQuery } from '../local-query.ts';
 import type { Loadable } from './loadable.ts';
@@ -8,9 +9,11 @@ interface Reading {
   readonly canBeEmpty?: boolean;
 }
 
+const isFirstSyncDone = ({ firstSyncDone }: SyncState) => firstSyncDone;
+
 /** The rows of a query, kept up to date. An empty result counts as loading until the first sync is complete. */
 export function useRows<Row>(query: LocalQuery<Row>, { canBeEmpty = false }: Reading = {}): Loadable<readonly Row[]> {
-  const { firstSyncDone } = useSyncState();
+  const firstSyncDone = useSyncState(isFirstSyncDone);
   const outcome = useLive<Row>(query.sql, query.params);
   if (outcome === undefined) return { state: 'loading', waitsFor: 'database' };
   if (outcome.failed) return { state: 'failed', retry: outcome.retry };
@@ -20,7 +23,7 @@ export function useRows<Row>(query: LocalQuery<Row>, { canBeEmpty = false }: Rea
 
 /** The same for a list query. */
 export function useList<Row>(query: ListQuery<Row>, { canBeEmpty = false }: Reading = {}): Loadable<readonly Row[]> {
-  const { firstSyncDone } = useSyncState();
+  const firstSyncDone = useSyncState(isFirstSyncDone);
   const answer = useRows(query, { canBeEmpty: true });
   const { read } = query;
   const list = answer.state === 'rows' ? answer.value[0]?.list : undefined;

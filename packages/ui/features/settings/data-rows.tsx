@@ -58,11 +58,10 @@ function chooseFile(): Promise<File | null> {
 export function DataRows({ onDelete }: { onDelete: () => void }) {
   const server = useSignedInServer();
   const { sync } = useDatabase();
-  const { waiting, refused } = useSyncState();
+  const unsynced = useSyncState(({ waiting, refused }) => waiting + refused.length);
   const exporting = useSubmission();
   const importing = useSubmission();
   const isBusy = () => exporting.isBusy() || importing.isBusy();
-  const unsynced = waiting + refused.length;
 
   async function exportData() {
     saveExportFile(await server.file('/api/account/export'));

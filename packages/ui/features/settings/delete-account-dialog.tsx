@@ -11,7 +11,7 @@ export interface DeleteAccountDialogProps {
 
 /** The one thing that cannot be undone: it says what goes, and asks for the password. */
 export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogProps) {
-  const { waiting } = useSyncState();
+  const isUnsent = useSyncState(({ waiting }) => waiting > 0);
   return (
     <OwnPasswordRequest
       role="alertdialog"
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogP
           </ul>
           <p>Willst du später wieder trainieren, musst du den Zugang neu kaufen.</p>
           <p>Willst du etwas behalten, exportiere vorher deine Daten.</p>
-          {waiting > 0 && <Banner kind="warn">Einige Änderungen liegen nur auf diesem Gerät. Sie fehlen in einem Export.</Banner>}
+          {isUnsent && <Banner kind="warn">Einige Änderungen liegen nur auf diesem Gerät. Sie fehlen in einem Export.</Banner>}
         </>
       }
     />

@@ -33,7 +33,7 @@ export interface GenerationScreenProps {
 /** Watches a plan being made. The status arrives by sync, so a reload or a closed app loses nothing. */
 export function GenerationScreen({ generationId, refusalWords, buyAction, onReady, onRetried, onLeave, onMissing }: GenerationScreenProps) {
   const db = useDatabase();
-  const { refused } = useSyncState();
+  const refused = useSyncState((state) => state.refused);
   const { found, stage, percent, waited, timedOut, refresh } = useGeneration(generationId);
   const missing = found.state === 'rows' && found.value === null;
 

@@ -41,14 +41,15 @@ function waitingStart(userId: string, generation: PlanGeneration, seenLeaving: b
 export function useGeneration(generationId: string | null): GenerationState {
   const db = useDatabase();
   const userId = useUserId();
-  const { waiting, connection } = useSyncState();
+  const isOnline = useSyncState(({ connection }) => connection === 'online');
+  const isAllSent = useSyncState(({ waiting }) => waiting === 0);
   const found = useFirstRow(generationId === null ? latestPlanGeneration() : planGeneration(generationId));
   const generation = loadedOr(found, null);
   const now = useNow(tickMilliseconds).getTime();
   const [since, setSince] = useState<number | null>(null);
   const [cameBack, setCameBack] = useState(false);
   const [seenLeaving, setSeenLeaving] = useState(false);
-  const stage = generation ? generationStage(generation, { online: connection === 'online', allSent: waiting === 0 }) : 'saved';
+  const stage = generation ? generationStage(generation, { online: isOnline, allSent: isAllSent }) : 'saved';
 
   useEffect(() => {
     if (!generation) return;

@@ -10,7 +10,7 @@ export function useOnboardingVerdict(): { verdict: OnboardingVerdict; retry: () 
   const { sync } = useDatabase();
   const answers = useRows(any);
   return {
-    verdict: onboardingVerdict(answers, useSyncState()),
+    verdict: useSyncState((state) => onboardingVerdict(answers, state)),
     retry: () => {
       sync.now();
       if (answers.state === 'failed') answers.retry();

@@ -28,8 +28,9 @@ const noSession = '00000000-0000-0000-0000-000000000000';
 function useForgottenEnd() {
   const now = useNow(HOUR_MS);
   const db = useDatabase();
-  const { firstSyncDone, connection, isBehind } = useSyncState();
-  const isCurrent = firstSyncDone && connection !== 'connecting' && (connection !== 'online' || !isBehind);
+  const isCurrent = useSyncState(
+    ({ firstSyncDone, connection, isBehind }) => firstSyncDone && connection !== 'connecting' && (connection !== 'online' || !isBehind),
+  );
   useEffect(() => {
     // A failed write is retried with the next visit.
     if (isCurrent) void endForgottenWorkouts(db, now).catch(() => undefined);

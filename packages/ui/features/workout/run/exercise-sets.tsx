@@ -52,7 +52,8 @@ function Reserve({ workout, at }: ExerciseSetsProps) {
 export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
   const { exercise } = workout;
   const { metric, sets, warmUps, last, input, shownNumber, openWarmUp, advice } = at;
-  const { refused, connection } = useSyncState();
+  const refused = useSyncState((state) => state.refused);
+  const isOffline = useSyncState(({ connection }) => connection === 'offline');
   const fields = fieldsWithSteps(metric, at.weightStep, at.isPaced);
   const openedNumber = openWarmUp === null ? shownNumber : (input.editing?.setNumber ?? null);
   const reserve = <Reserve workout={workout} at={at} />;
@@ -72,7 +73,7 @@ export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
         runningNumber={at.activity === 'holding' ? input.number : null}
         savingNumber={input.savingNumber}
         refusedIds={new Set(refused.map(({ key }) => key))}
-        waitingIds={connection === 'offline' ? workout.waitingIds : new Set()}
+        waitingIds={isOffline ? workout.waitingIds : new Set()}
         onEdit={input.edit}
         editor={openedNumber !== null && <OpenSet number={openedNumber} {...open} />}
       />

@@ -23,7 +23,7 @@ const endFailed = { title: 'Fehler', text: 'Die Freigabe konnte nicht beendet we
 /** 'Training teilen?': what will be public, then the link and what can be done with it. */
 export function ShareDialog({ onClose, ...workout }: WorkoutToShare & { onClose: () => void }) {
   const db = useDatabase();
-  const { connection } = useSyncState();
+  const isSignedOut = useSyncState(({ connection }) => connection === 'signed-out');
   const absence = useAbsence();
   const known = loadedOr(useFirstRow(reportOfWorkout(workout.workoutId), { canBeEmpty: true }), null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -73,7 +73,7 @@ export function ShareDialog({ onClose, ...workout }: WorkoutToShare & { onClose:
                 variant="ball"
                 pending={pending}
                 pendingText="Wird geteilt..."
-                onPress={() => void run({ problem: connection === 'signed-out' ? signedOut : null, words: failed, work: share })}
+                onPress={() => void run({ problem: isSignedOut ? signedOut : null, words: failed, work: share })}
               >
                 <Share size={20} aria-hidden="true" />
                 Teilen
