@@ -72,6 +72,7 @@ export function SearchPanel({ lookup, text, onType, unlocking, ...selection }: S
           found={found}
           isRunning={isRunning}
           onMore={hasMore ? lookup.more : null}
+          onSearchOn={status === 'found' && found.canSearchOn ? lookup.searchOn : null}
           unlocking={{
             ...unlocking,
             onUnlocked: () => {
