@@ -106,11 +106,10 @@ export function usePlayerLookup(server: PlayerServer, { pageSize, kept }: Lookup
     try {
       const { players, ...answer } = await ask(wanted, own.signal);
       if (own.signal.aborted) return;
-      const { total, isSimilar, unlocked, canSearchOn } = answer;
       const before = page > 1 ? (earlier?.players ?? []) : [];
-      const found = { text, page, total, isSimilar, unlocked, canSearchOn, at: new Date(), players: [...before, ...players] };
+      const found = { ...answer, text, page, at: new Date(), players: [...before, ...players] };
       kept?.keep(found);
-      setState({ ...nothing, status: 'found', found, isNobodyElse: beyond !== undefined && total <= beyond });
+      setState({ ...nothing, status: 'found', found, isNobodyElse: beyond !== undefined && answer.total <= beyond });
     } catch (error) {
       if (!own.signal.aborted) fail(error);
     }
