@@ -708,6 +708,11 @@ create table player_stats_de (
 '::text) || fold_umlauts(name))) stored,
   search_team text generated always as (((fold_text(mannschaft) || '
 '::text) || fold_umlauts(mannschaft))) stored,
+  wuerfe integer,
+  paraden integer,
+  gegentore integer,
+  spielminuten numeric(8,2),
+  is_other_person boolean default false not null,
   PRIMARY KEY (id),
   UNIQUE (name, mannschaft, saison)
 );

@@ -7,7 +7,8 @@ export const lastSearchAttempt = 20;
 
 /**
  * Query of `GET /api/players`. `page` counts from 1; `team` matches parts of the name, `season` is exact. `attempt` counts the
- * retries of a search whose answer was `isPreparing`.
+ * retries of a search whose answer was `isPreparing`. `beyond`: as many were found, none of them the one who is meant; the operator's source
+ * is asked as well, until there are more.
  */
 export const playerSearchSchema = z.object({
   q: z._default(writtenText(100), ''),
@@ -16,7 +17,11 @@ export const playerSearchSchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
   pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
   attempt: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(lastSearchAttempt)), 0),
+  beyond: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
 });
+
+/** A value that only some leagues publish; apps and servers of earlier releases have none. */
+const seldom = z._default(z.nullable(z.number()), null);
 
 /** Values of a player; null: not in the data. */
 export const playerValuesSchema = z.object({
@@ -32,6 +37,14 @@ export const playerValuesSchema = z.object({
   yellowCards: z.nullable(z.number()),
   disqualifications: z.nullable(z.number()),
   twoMinuteSuspensions: z.nullable(z.number()),
+  shots: seldom,
+  /** Percent. */
+  shotRate: seldom,
+  saves: seldom,
+  /** Percent of the shots on goal, saved or not. */
+  saveRate: seldom,
+  minutes: seldom,
+  goalsPer60: seldom,
 });
 export type PlayerValues = z.infer<typeof playerValuesSchema>;
 
@@ -57,6 +70,8 @@ export const playerSearchResponseSchema = z.object({
   isSimilar: z._default(z.boolean(), false),
   /** No match yet: an outside source was asked. Repeat the search with the next `attempt` a second later. */
   isPreparing: z._default(z.boolean(), false),
+  /** Some were found, and the operator's source can be asked for others, by `beyond`. */
+  canSearchOn: z._default(z.boolean(), false),
 });
 export type PlayerSearchResponse = z.infer<typeof playerSearchResponseSchema>;
 
@@ -71,8 +86,8 @@ export const onePlayerQuerySchema = z.object({
 export const playerComparisonQuerySchema = z.object({ first: z.uuid(), second: z.uuid() });
 
 /**
- * Percentile of a player among all players of the season, 0 (nobody is worse) to 100 (nobody is better); few suspensions are
- * good. Null: no value in the data.
+ * Percentile of a player among all players of the season, 0 (nobody is worse) to 100 (nobody is better); few suspensions and cards per
+ * game are good. Null: no value in the data.
  */
 export const playerRanksSchema = z.object({
   games: z.nullable(z.number()),
@@ -81,6 +96,8 @@ export const playerRanksSchema = z.object({
   goalsPerGameWithoutSevenMetres: z.nullable(z.number()),
   sevenMetreRate: z.nullable(z.number()),
   fewTwoMinuteSuspensions: z.nullable(z.number()),
+  /** Warnings and disqualifications. */
+  fewCards: seldom,
 });
 export type PlayerRanks = z.infer<typeof playerRanksSchema>;
 

@@ -6,6 +6,7 @@ import { readImportFile } from './import-file.ts';
 await runImport({
   name: 'import-catalogue',
   endings: ['.csv', '.json'],
+  options: {},
   read: (text, fileName) => readImportFile(fileName, text),
   async store(sql, file, { dryRun }) {
     const { accepted, written, problems } = await importExercises(sql, file, { dryRun });

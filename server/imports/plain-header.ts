@@ -1,4 +1,7 @@
-/** Normalizes a header for comparison: lower case, without spaces, points, hyphens and underscores. */
+/** Normalizes a header for comparison: composed (NFC), lower case, without spaces, points, hyphens and underscores. */
 export function plainHeader(header: string): string {
-  return header.toLowerCase().replaceAll(/[\s._-]/g, '');
+  return header
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s._-]/g, '');
 }

@@ -13,10 +13,17 @@ export type Delimiter = (typeof delimiters)[number];
 /** Excel's own first line, which names the delimiter. */
 const named = /^sep=([;\t|,])(?=[\r\n])/i;
 
-/** The one that the file names; else the surest that its first line has outside quotes, else a comma. */
-function findDelimiter(text: string): Delimiter {
-  const [header = ''] = text.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
-  const wished = named.exec(text)?.[1] ?? header;
+/** Bounds of a table, far above any list: each cell and row takes memory of its own. */
+const mostCells = 1000;
+const mostRows = 1_000_000;
+
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+/** The delimiter that the file names; else the surest that its first line has outside quotes, else a comma. */
+export function findDelimiter(text: string): Delimiter {
+  const whole = withoutMark(text);
+  const [line = ''] = whole.split(/[\r\n]/, 1);
+  const wished = named.exec(whole)?.[1] ?? line.replace(/"[^"]*"/g, '');
   return delimiters.find((one) => wished.includes(one)) ?? ',';
 }
 
@@ -54,19 +61,22 @@ function findFieldEnd(text: string, start: number, plain: RegExp): number | unde
 
 /**
  * Refuses quotes that do not enclose a whole field, before Papa Parse sees them: for each of them it would scan the rest of the
- * file.
+ * file. And rows of endless cells.
  * @throws ImportFileError where a quote in a field does not enclose it
  */
-function refuseLooseQuotes(text: string, delimiter: string): void {
+function refuseHostileRows(text: string, delimiter: string): void {
   const plain = new RegExp(`[^"\r\n${delimiter}]*`, 'y');
   let line = 1;
   let recordLine = 1;
+  let cells = 0;
   for (let at = 0; at < text.length; at += 1) {
     const end = findFieldEnd(text, at, plain);
     const next = end === undefined ? undefined : (text[end] ?? delimiter);
     if (end === undefined || next === undefined || !`\r\n${delimiter}`.includes(next)) throw looseQuotes(recordLine);
     const lineEnd = text.startsWith('\r\n', end) ? '\r\n' : next;
     line += countLines(text.slice(at, end + lineEnd.length));
+    cells = next === delimiter ? cells + 1 : 0;
+    if (cells >= mostCells) throw new ImportFileError(`Line ${recordLine} has more than ${mostCells} cells.`);
     if (next !== delimiter) recordLine = line;
     at = end + lineEnd.length - 1;
   }
@@ -76,14 +86,14 @@ function refuseLooseQuotes(text: string, delimiter: string): void {
  * Reads CSV (RFC 4180): quoted fields with delimiters, line breaks and doubled quotes; any line ending; a byte order mark. Skips
  * blank lines.
  * @param wished the delimiter; without it the one that the first line has
- * @throws ImportFileError where a quote in a field does not enclose it
+ * @throws ImportFileError where a quote in a field does not enclose it, and beyond a thousand cells or a million rows
  */
 export function readCsv(text: string, wished?: Delimiter): CsvRow[] {
-  const whole = text.replace(/^\uFEFF/, '');
+  const whole = withoutMark(text);
   const delimiter = wished ?? findDelimiter(whole);
   // A blank line, which is skipped and counted.
   const source = whole.replace(named, '');
-  refuseLooseQuotes(source, delimiter);
+  refuseHostileRows(source, delimiter);
   const rows: CsvRow[] = [];
   let line = 1;
   let read = 0;
@@ -92,6 +102,7 @@ export function readCsv(text: string, wished?: Delimiter): CsvRow[] {
     step({ data: cells, errors, meta }) {
       const record = source.slice(read, meta.cursor);
       if (errors.length > 0 || !isStrict(record, cells)) throw looseQuotes(line);
+      if (rows.length >= mostRows) throw new ImportFileError(`The file has more than ${mostRows} rows.`);
       rows.push({ line, cells });
       line += countLines(record);
       read = meta.cursor;

@@ -6,6 +6,7 @@ import { readNormFile } from './read-norm-file.ts';
 await runImport({
   name: 'import-norms',
   endings: ['.csv', '.json'],
+  options: {},
   read: (text, fileName) => readNormFile(fileName, text),
   async store(sql, file, { dryRun }) {
     const { accepted, written, refused } = await importNorms(sql, file, { dryRun });

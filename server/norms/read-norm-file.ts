@@ -3,7 +3,8 @@ import { type ReferenceValue, referenceValueSchema } from '@anwurf/domain/norms/
 import { normTestOf } from '@anwurf/domain/norms/norm-tests';
 import { ImportFileError } from '../imports/import-file-error.ts';
 import { plainHeader } from '../imports/plain-header.ts';
-import { readCsv } from '../imports/read-csv.ts';
+import { findTable } from '../imports/find-table.ts';
+import type { CsvRow } from '../imports/read-csv.ts';
 import { isRecord, readJson } from '../imports/read-json.ts';
 
 /** A value with its line in CSV, or its position in the JSON list; counted from 1. */
@@ -25,9 +26,9 @@ type Field = keyof ReferenceValue;
 const headers = {
   test: [],
   gender: ['geschlecht'],
-  age: ['alter'],
-  mean: ['mittelwert', 'mittel'],
-  stdDev: ['standardabweichung', 'sd', 'streuung'],
+  age: ['alter', 'altersjahr'],
+  mean: ['mittelwert', 'mittel', 'durchschnitt'],
+  stdDev: ['standardabweichung', 'stdabw', 'sd', 'streuung'],
   unit: ['einheit'],
   lowerIsBetter: ['wenigeristbesser'],
   provenance: ['herkunft'],
@@ -39,7 +40,7 @@ const headers = {
   stdDevDistanceM: ['sdmeter'],
 } as const satisfies Record<Field, readonly string[]>;
 const fields = Object.keys(headers) as Field[];
-const needed: readonly Field[] = ['test', 'gender', 'age', 'mean', 'stdDev', 'provenance', 'population'];
+const needed: readonly Field[] = ['test', 'gender', 'age', 'mean', 'stdDev', 'unit', 'provenance', 'population'];
 const numbers: readonly Field[] = ['age', 'mean', 'stdDev', 'meanDistanceM', 'stdDevDistanceM'];
 
 const words: Readonly<Record<string, unknown>> = {
@@ -68,7 +69,19 @@ function readCell(field: Field, cell: unknown): unknown {
     : text;
 }
 
-/** A record in the schema's format: unit and direction default to the test's. */
+/** Other spellings of the tests' units. */
+const units: Readonly<Record<string, string>> = {
+  zentimeter: 'cm',
+  meter: 'm',
+  metern: 'm',
+  sekunden: 's',
+  sek: 's',
+  wiederholungen: 'Wdh',
+  wdh: 'Wdh',
+  kmh: 'km/h',
+};
+
+/** A record in the schema's format: the direction defaults to the test's, the unit must be said. */
 function toCandidate(record: ReadonlyMap<Field, unknown>): Record<string, unknown> {
   const cells = [...record].flatMap(([field, cell]): [Field, unknown][] => {
     const value = readCell(field, cell);
@@ -76,26 +89,48 @@ function toCandidate(record: ReadonlyMap<Field, unknown>): Record<string, unknow
   });
   const read: Record<string, unknown> = Object.fromEntries(cells);
   const test = normTestOf(String(read['test']));
+  const unit = typeof read['unit'] === 'string' ? (units[read['unit'].toLowerCase()] ?? read['unit']) : read['unit'];
   // A plus sign separates keys.
   const source = typeof read['source'] === 'string' && read['source'].includes(' ') ? read['source'].replaceAll('+', '&') : read['source'];
-  return { sdProvenance: read['provenance'], note: null, ...test, ...read, source: source ?? null };
+  return {
+    sdProvenance: read['provenance'],
+    note: null,
+    ...(test && { lowerIsBetter: test.lowerIsBetter }),
+    ...read,
+    unit,
+    source: source ?? null,
+  };
 }
 
 type Entry = { readonly line: number; readonly record: ReadonlyMap<Field, unknown> };
 
-function readCsvEntries(text: string): { entries: Entry[]; unread: string[] } {
-  const [header, ...rows] = readCsv(text);
-  const places = (header?.cells ?? []).map(fieldOf);
+function readHeader(cells: readonly string[]): (Field | undefined)[] {
+  const places = cells.map(fieldOf);
   const twice = places.find((field, place) => field !== undefined && places.indexOf(field) !== place);
   if (twice !== undefined) throw new ImportFileError(`Column "${twice}" occurs twice.`);
   const missing = needed.find((field) => !places.includes(field));
-  if (missing !== undefined) throw new ImportFileError(`Column "${missing}" is missing.`);
+  if (missing === undefined) return places;
+  const hint = missing === 'unit' ? ' 2.15 may be metres, and is no height in centimetres.' : '';
+  throw new ImportFileError(`Column "${missing}" is missing.${hint}`);
+}
+
+type Refused = { readonly line: number; readonly reason: string };
+
+function readCsvEntries(text: string): { entries: Entry[]; unread: string[]; misshapen: Refused[] } {
+  const { header, rows } = findTable(text, (cells) => ({ places: readHeader(cells), cells }));
+  const { places } = header;
+  const isTooLong = ({ cells }: CsvRow) => cells.slice(places.length).some((cell) => cell.trim() !== '');
   return {
-    entries: rows.map(({ line, cells }) => ({
-      line,
-      record: new Map(places.flatMap((field, place) => (field === undefined ? [] : [[field, cells[place]] as const]))),
-    })),
-    unread: (header?.cells ?? []).filter((cell) => cell.trim() !== '' && fieldOf(cell) === undefined),
+    entries: rows
+      .filter((row) => !isTooLong(row))
+      .map(({ line, cells }) => ({
+        line,
+        record: new Map(places.flatMap((field, place) => (field === undefined ? [] : [[field, cells[place]] as const]))),
+      })),
+    unread: header.cells.filter((cell, place) => cell.trim() !== '' && places[place] === undefined),
+    misshapen: rows
+      .filter(isTooLong)
+      .map(({ line }) => ({ line, reason: 'has more cells than the header: a cell with the delimiter in it belongs in quotes' })),
   };
 }
 
@@ -123,15 +158,17 @@ function readJsonEntries(text: string): { entries: Entry[]; unread: string[]; so
 }
 
 /**
- * Reads reference values from CSV (`;` or `,`, the first line names the columns) or from JSON (a list, or `{ values, sources }`),
- * in the domain's format or with German headers. Refuses invalid and repeated values.
+ * Reads reference values from CSV (`;`, tab, `|` or `,`, one of the first ten rows names the columns) or from JSON (a list, or
+ * `{ values, sources }`), in the domain's format or with German headers. Refuses invalid and repeated values, and those without a unit.
  * @param fileName its extension decides the format
  * @throws ImportFileError
  */
 export function readNormFile(fileName: string, text: string): NormFile {
-  const { entries, unread, sources } = /\.json$/i.test(fileName) ? readJsonEntries(text) : { ...readCsvEntries(text), sources: {} };
+  const { entries, unread, sources, misshapen } = /\.json$/i.test(fileName)
+    ? { ...readJsonEntries(text), misshapen: [] }
+    : { ...readCsvEntries(text), sources: {} };
   const values: ReadValue[] = [];
-  const refused: { line: number; reason: string }[] = [];
+  const refused: Refused[] = [...misshapen];
   const lines = new Map<string, number>();
   const cited = new Map(Object.entries(sources));
   for (const { line, record } of entries) {
@@ -155,5 +192,5 @@ export function readNormFile(fileName: string, text: string): NormFile {
     if (value.source?.includes(' ') === true) cited.set(value.source, value.source);
     values.push({ line, value });
   }
-  return { values, refused, sources: Object.fromEntries(cited), unread };
+  return { values, refused: refused.toSorted((one, other) => one.line - other.line), sources: Object.fromEntries(cited), unread };
 }

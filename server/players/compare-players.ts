@@ -5,23 +5,41 @@ import { playerColumns, type PlayerRow, toPlayer } from './player-row.ts';
 
 type ComparedPlayer = z.infer<typeof comparedPlayerSchema>;
 
+type Value = (sql: Sql, row: 'own' | 'other') => ReturnType<Sql>;
+
+const column =
+  (name: string): Value =>
+  (sql, row) =>
+    sql`${sql(row)}.${sql(name)}`;
+
+/** Per game: in a season a player of many games has many of them. */
+const perGame =
+  (value: Value): Value =>
+  (sql, row) =>
+    sql`(1.0 * ${value(sql, row)} / nullif(${sql(row)}.gespielte_spiele, 0))`;
+
+const cards: Value = (sql, row) => sql`(${sql(row)}.gelbe_karten + coalesce(${sql(row)}.disqualifikationen, 0))`;
+
 /** Ranked values, and whether less is better. */
 const ranked = {
-  games: ['gespielte_spiele', false],
-  goals: ['tore_gesamt', false],
-  goalsPerGame: ['tore_pro_spiel', false],
-  goalsPerGameWithoutSevenMetres: ['tore_pro_spiel_ohne_siebenmeter', false],
-  sevenMetreRate: ['siebenmeter_quote', false],
-  fewTwoMinuteSuspensions: ['zwei_minuten_strafen', true],
-} as const satisfies Record<keyof PlayerRanks, readonly [column: string, lessIsBetter: boolean]>;
+  games: [column('gespielte_spiele'), false],
+  goals: [column('tore_gesamt'), false],
+  goalsPerGame: [column('tore_pro_spiel'), false],
+  goalsPerGameWithoutSevenMetres: [column('tore_pro_spiel_ohne_siebenmeter'), false],
+  sevenMetreRate: [column('siebenmeter_quote'), false],
+  fewTwoMinuteSuspensions: [perGame(column('zwei_minuten_strafen')), true],
+  fewCards: [perGame(cards), true],
+} as const satisfies Record<keyof PlayerRanks, readonly [value: Value, lessIsBetter: boolean]>;
 
 /** Percentage of the season's other players who are worse, equal ones counted half. Null without a value; 50 when nobody else has one. */
 async function readRanks(sql: Sql, id: string): Promise<PlayerRanks | undefined> {
-  const ranks = Object.entries(ranked).map(([name, [column, lessIsBetter]]) => {
-    const worse = lessIsBetter ? sql`other.${sql(column)} > own.${sql(column)}` : sql`other.${sql(column)} < own.${sql(column)}`;
-    return sql`case when own.${sql(column)} is not null then coalesce(100.0
-        * (count(*) filter (where ${worse}) + 0.5 * count(*) filter (where other.${sql(column)} = own.${sql(column)}))
-        / nullif(count(other.${sql(column)}), 0), 50)::float8 end as ${sql(name)}`;
+  const ranks = Object.entries(ranked).map(([name, [value, lessIsBetter]]) => {
+    const own = value(sql, 'own');
+    const other = value(sql, 'other');
+    const worse = lessIsBetter ? sql`${other} > ${own}` : sql`${other} < ${own}`;
+    return sql`case when ${own} is not null then coalesce(100.0
+        * (count(*) filter (where ${worse}) + 0.5 * count(*) filter (where ${other} = ${own}))
+        / nullif(count(${other}), 0), 50)::float8 end as ${sql(name)}`;
   });
   const [first = sql``, ...others] = ranks;
   const [row] = await sql<PlayerRanks[]>`

@@ -20,6 +20,12 @@ export type PlayerRow = {
   readonly yellowCards: number | null;
   readonly disqualifications: number | null;
   readonly twoMinuteSuspensions: number | null;
+  readonly shots: number | null;
+  readonly shotRate: number | null;
+  readonly saves: number | null;
+  readonly saveRate: number | null;
+  readonly minutes: number | null;
+  readonly goalsPer60: number | null;
 };
 
 export const playerColumns = (
@@ -31,7 +37,9 @@ export const playerColumns = (
   coalesce(100.0 * siebenmeter_tore / nullif(siebenmeter_versuche, 0), siebenmeter_quote)::float8 as "sevenMetreRate",
   tore_pro_spiel::float8 as "goalsPerGame", tore_pro_spiel_ohne_siebenmeter::float8 as "goalsPerGameWithoutSevenMetres",
   trikotnummer as "shirtNumber", gelbe_karten as "yellowCards", disqualifikationen as disqualifications,
-  zwei_minuten_strafen as "twoMinuteSuspensions"`;
+  zwei_minuten_strafen as "twoMinuteSuspensions", wuerfe as shots, (100.0 * tore_gesamt / nullif(wuerfe, 0))::float8 as "shotRate",
+  paraden as saves, (100.0 * paraden / nullif(paraden + gegentore, 0))::float8 as "saveRate", spielminuten::float8 as minutes,
+  (60.0 * tore_gesamt / nullif(spielminuten, 0))::float8 as "goalsPer60"`;
 
 /** @param unlocked false withholds the values */
 export function toPlayer(row: PlayerRow, unlocked: boolean): Player {

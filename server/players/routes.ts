@@ -46,16 +46,18 @@ export function createPlayerRoutes({ sql, tokens, pass, afterAnswer, source }: P
     .get('/', async (c) => {
       await limit.take(c);
       const unlocked = await isUnlocked(c);
-      const { attempt, ...search } = parseInput(playerSearchSchema, c.req.query());
+      const { attempt, beyond, ...search } = parseInput(playerSearchSchema, c.req.query());
       const found = await searchPlayers(sql, search, unlocked);
       const isUnknown = found.total === 0 && search.q !== '';
-      const waits = isUnknown && (await isPreparing(c, search, attempt));
+      const isMissed = beyond !== undefined && found.total <= beyond && search.q !== '';
+      const waits = (isUnknown || isMissed) && (await isPreparing(c, search, attempt));
       const isSimilar = isUnknown && !waits;
       const body: PlayerSearchResponse = {
         ...(isSimilar ? await searchSimilarPlayers(sql, search, unlocked) : found),
         unlocked,
         isSimilar,
         isPreparing: waits,
+        canSearchOn: source !== undefined && found.total > 0 && search.q !== '' && beyond === undefined,
       };
       return c.json(body);
     })

@@ -24,18 +24,28 @@ const shortestInside = 3;
 type Spellings = readonly [string, string];
 
 type Scope = Pick<PlayerSearch, 'team' | 'season'>;
-type Terms = { readonly phrase: Spellings; readonly words: readonly Spellings[]; readonly team: Spellings | undefined };
+type Terms = { readonly phrase: Spellings; readonly words: readonly Spellings[]; readonly teamWords: readonly Spellings[] };
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+const blanks = /\s+/;
+
+/** Words of a typed name: 'M. Müller' and 'Müller, Max' have no points and commas that a name has not. */
+function wordsOf(q: string): string[] {
+  const words = q.split(blanks).filter(Boolean);
+  const plain = words.map((word) => word.replace(/[.,;]+$/, '')).filter(Boolean);
+  return plain.length > 0 ? plain : words;
+}
+
 /** Folds the texts once: within the search it would be done for every row. */
-async function readTerms(sql: Sql, { q, team }: { q: string; team?: string | undefined }): Promise<Terms> {
-  const words = q.split(/\s+/).filter(Boolean);
-  const texts = [words.join(' '), team ?? '', ...words];
+async function readTerms(sql: Sql, { q, team = '' }: { q: string; team?: string | undefined }): Promise<Terms> {
+  const words = wordsOf(q);
+  const teamWords = team.split(blanks).filter(Boolean);
+  const texts = [q.split(blanks).filter(Boolean).join(' '), ...words, ...teamWords];
   const folded = await sql<{ spellings: Spellings }[]>`
     select array[fold_text(text), fold_umlauts(text)] as spellings from unnest(${texts}::text[]) with ordinality as t (text, place) order by place`;
-  const [phrase = ['', ''], teamSpellings, ...rest] = folded.map(({ spellings }): Spellings => spellings);
-  return { phrase, words: rest, team: team === undefined ? undefined : teamSpellings };
+  const [phrase = ['', ''], ...rest] = folded.map(({ spellings }): Spellings => spellings);
+  return { phrase, words: rest.slice(0, words.length), teamWords: rest.slice(words.length) };
 }
 
 /** The column contains one of the spellings after one of the starts. */
@@ -78,6 +88,21 @@ function hasWordOfEach(sql: Sql, lists: readonly (readonly string[])[]) {
 }
 
 /**
+ * An initial begins a word of its own: 'M. Müller' is Max Müller, but not Jörg Müller. For each initial, as many words of the name begin
+ * with it as typed ones do.
+ */
+function hasInitials(sql: Sql, words: readonly Spellings[]) {
+  const initials = new Set(words.map(([plain]) => plain).filter((plain) => /^\p{L}$/u.test(plain)));
+  return [...initials].reduce(
+    (all, letter) => {
+      const others = words.filter(([plain]) => plain.startsWith(letter)).length - 1;
+      return others === 0 ? all : sql`${all} and (search_name || '') ~ ${`[\n -]${letter}([^\n]*[ -]${letter}){${others}}`}`;
+    },
+    sql`true`,
+  );
+}
+
+/**
  * The name has every typed word. Words with known matches use the index of words, else the longest one uses its trigrams; the
  * others only filter that result, because each further look-up costs more than it saves.
  */
@@ -89,11 +114,11 @@ function hasTypedWords(sql: Sql, words: readonly Spellings[], known: readonly (r
   const afterwards: ReturnType<Sql> = sql`(search_name || '')`;
   const inName = (column: ReturnType<Sql>, word: Spellings) => has(sql, column, startsOf(word), word);
   const looked = lists.length > 0 ? sql`${hasWordOfEach(sql, lists)} and ${inName(afterwards, first)}` : inName(sql`search_name`, first);
-  return others.reduce((all, word) => sql`${all} and ${inName(afterwards, word)}`, looked);
+  return others.reduce((all, word) => sql`${all} and ${inName(afterwards, word)}`, sql`${looked} and ${hasInitials(sql, words)}`);
 }
 
-const inScope = (sql: Sql, { season }: Scope, { team }: Pick<Terms, 'team'>) => sql`not hidden
-  ${team === undefined ? sql`` : sql`and ${has(sql, sql`search_team`, [''], team)}`}
+const inScope = (sql: Sql, { season }: Scope, { teamWords }: Pick<Terms, 'teamWords'>) => sql`not hidden
+  ${teamWords.reduce((all, word) => sql`${all} and ${has(sql, sql`search_team`, [''], word)}`, sql``)}
   ${season === undefined ? sql`` : sql`and saison = ${season}`}`;
 
 /** Upper bound of all texts with this prefix. */

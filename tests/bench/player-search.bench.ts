@@ -9,11 +9,12 @@ import { createDatabase } from '../server/fixture.ts';
 import { record, timed } from './figures.ts';
 
 const people = 480_000;
+const unpublished = { wuerfe: null, paraden: null, gegentore: null, spielminuten: null };
 let sql: Sql;
 
 beforeAll(async () => {
   sql = connect(await createDatabase(), 3);
-  const players = makePlayers(people).map((player): ImportedPlayer => ({ ...toPlayerRow(player), versteckt: null }));
+  const players = makePlayers(people).map((player): ImportedPlayer => ({ ...toPlayerRow(player), ...unpublished, versteckt: null }));
   await importPlayers(sql, players);
   await sql`vacuum analyze player_stats_de, player_name_words`;
 }, 600_000);

@@ -10,6 +10,8 @@ const entryIds = [join(import.meta.dirname, '../main.tsx'), ...pageIds(modulesOf
 /** The other public pages. They may load a few foreign modules, but none that only the app needs. */
 const otherPublicIds = pageIds(modulesOf(({ access, entered }) => access === 'public' && entered !== 'often'));
 const [loginId = ''] = pageIds([pages['/login'].module]);
+const explorerIds = pageIds([pages['/statistics/explore'].module]);
+const privateIds = pageIds(modulesOf(({ access }) => access === 'private')).filter((id) => !explorerIds.includes(id));
 /** Opens the database, while the modules of the first screens are still loading. */
 const connectIds = [
   join(import.meta.dirname, '../../packages/db/client/connect.ts'),
@@ -91,6 +93,8 @@ interface Reaches {
   readonly ofEntries: readonly Reach[];
   readonly ofOtherPublic: Reach;
   readonly ofHome: Reach;
+  readonly ofExplorer: Reach;
+  readonly ofPrivate: Reach;
   readonly ofLogin: Reach;
   readonly ofConnect: Reach;
   /** Schemas of a first visit's answers, and what reads them. */
@@ -105,6 +109,8 @@ function findReaches(context: Rolldown.ChunkingContext): Reaches {
     ofEntries,
     ofOtherPublic,
     ofHome: reachOf(homeIds, context),
+    ofExplorer: reachOf([...explorerIds, ...reachOf(explorerIds, context).parts], context),
+    ofPrivate: reachOf(privateIds, context),
     ofLogin: reachOf([loginId], context),
     ofConnect: reachOf(connectIds, context),
     ofReaders: reachOf(readers, context),
@@ -113,10 +119,15 @@ function findReaches(context: Rolldown.ChunkingContext): Reaches {
 
 const isOfOne = (reaches: readonly Reach[], id: string) => reaches.some((reach) => has(reach, id));
 
-/** Icons that entry pages share with the signed-in start, some 100 bytes each: one file. */
-function iconChunk(id: string, { ofEntries, ofHome }: Reaches): string | null {
-  const isShared = iconFile.test(id) && has(ofHome, id) && isOfOne(ofEntries, id);
-  return isShared || iconFoundation.test(id) ? 'icons' : null;
+/**
+ * Icons that entry pages share with the signed-in start, some 100 bytes each: one file. Another of those that the explorer shares with other
+ * screens: every page lists all files.
+ */
+function iconChunk(id: string, { ofEntries, ofHome, ofExplorer, ofPrivate }: Reaches): string | null {
+  if (iconFoundation.test(id)) return 'icons';
+  if (!iconFile.test(id)) return null;
+  if (has(ofHome, id)) return isOfOne(ofEntries, id) ? 'icons' : null;
+  return has(ofExplorer, id) && has(ofPrivate, id) ? 'explorer-icons' : null;
 }
 
 /** Zod and the schemas of a first visit's answers: one file, loaded after the page is drawn. */

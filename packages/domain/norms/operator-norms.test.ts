@@ -49,6 +49,17 @@ describe('values of an operator', () => {
     ]);
   });
 
+  test('in another unit than the test’s are refused, whatever they say of it', () => {
+    const own = ownNorms().values.find(({ test: of, gender, age }) => of === 'standweitsprung' && gender === 'male' && age === 16);
+    if (own === undefined) throw new Error('no such value');
+    const metres = better({ ...own, mean: 2.15, stdDev: 0.22, note: null, source: 'Verband2026' });
+    expect(checkOperatorNorms(ownNorms(), [metres], sources).refused.map(({ reason }) => reason)).toEqual([
+      `a mean of 2.15 cm is not plausible beside ${own.mean} cm: is the unit right?`,
+    ]);
+    const { refused } = checkOperatorNorms(ownNorms(), [{ ...metres, unit: 'm' }], sources);
+    expect(refused.map(({ reason }) => reason)).toEqual(['unit m instead of cm']);
+  });
+
   test('are refused together if they conflict with the rest', () => {
     const fast = ownNorms().values.filter(({ test: of, age }) => of === 'sprint_30m' && age === 15);
     const values = [better(), ...fast.map((value) => ({ ...value, mean: value.mean * 0.9 }))];

@@ -1,5 +1,6 @@
 import { checkNorms, checkValue } from './check-norms.ts';
 import type { Norms, RatingBands, ReferenceValue } from './norm-records.ts';
+import { nearestAge } from './nearest-age.ts';
 import { normTestOf } from './norm-tests.ts';
 
 /** An operator's reference values that replace the product's, with the citations of their sources. */
@@ -27,9 +28,27 @@ export interface RefusedValue<Value extends ReferenceValue> {
   readonly reason: string;
 }
 
+/** No group is this many times better or worse than ours of its age and sex; another unit is. */
+const MOST_TIMES = 3;
+
+/** Why a value is not plausible beside the product's own of the test, sex and nearest age; undefined: it is, or there is none. */
+function implausible({ test, gender, age, mean, unit }: ReferenceValue, norms: Norms): string | undefined {
+  const own = norms.values.filter((value) => value.test === test && value.gender === gender);
+  const nearest = nearestAge(
+    age,
+    own.map((value) => value.age),
+  );
+  const known = own.find((value) => value.age === nearest)?.mean;
+  if (known === undefined || (mean <= known * MOST_TIMES && mean >= known / MOST_TIMES)) return undefined;
+  return `a mean of ${mean} ${unit} is not plausible beside ${known} ${unit}: is the unit right?`;
+}
+
 function problemsAlone(value: ReferenceValue, norms: Norms): string[] {
   const test = normTestOf(value.test);
-  return test === undefined ? ['unknown test'] : checkValue(value, test, norms);
+  if (test === undefined) return ['unknown test'];
+  const problems = checkValue(value, test, norms);
+  const doubt = value.unit === test.unit ? implausible(value, norms) : undefined;
+  return doubt === undefined ? problems : [...problems, doubt];
 }
 
 /**

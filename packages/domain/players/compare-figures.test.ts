@@ -13,6 +13,12 @@ const nothing: PlayerFigures = {
   twoMinuteSuspensions: null,
   yellowCards: null,
   disqualifications: null,
+  shots: null,
+  shotRate: null,
+  saves: null,
+  saveRate: null,
+  minutes: null,
+  goalsPer60: null,
 };
 
 const lineOf = (figure: Figure, first: number | null, second: number | null) =>
@@ -37,6 +43,10 @@ describe('a line of the comparison', () => {
     ['yellowCards', 4, 4, '4', '4', null],
     ['yellowCards', 5, 4, '5', '4', 'second'],
     ['disqualifications', 0, 1, '0', '1', 'first'],
+    ['saveRate', 38.6, 35.2, '39', '35', 'first'],
+    ['shotRate', 60, null, '60', '–', null],
+    ['goalsPer60', 5.22, 5.217, '5,22', '5,22', null],
+    ['minutes', 1034, 612.5, '1.034', '613', 'first'],
     ['games', 0, 0, '0', '0', null],
     ['games', null, 3, '–', '3', null],
     ['twoMinuteSuspensions', 3, null, '3', '–', null],
@@ -70,7 +80,14 @@ test('the lines are in the documented order', () => {
   ]);
 });
 
+test('values that few leagues publish follow where one of the two has any', () => {
+  const labels = compareFigures({ ...nothing, saves: 190, saveRate: 38 }, { ...nothing, shots: 9 }).map(({ label }) => label);
+  expect(labels.slice(10)).toEqual(['Würfe', 'Paraden', 'Paradenquote']);
+});
+
 test.each<[Figure, number | null, string, string | undefined]>([
+  ['saveRate', 38.64, '38,6', '%'],
+  ['goalsPer60', 5.2, '5,20', undefined],
   ['sevenMetreRate', 73.08, '73,1', '%'],
   ['sevenMetreRate', 100, '100,0', '%'],
   ['sevenMetreRate', null, '–', undefined],

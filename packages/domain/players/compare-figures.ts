@@ -1,5 +1,5 @@
 import { roundTo } from '../number/rounding.ts';
-import { type Figure, figureText, type PlayerFigures } from './player-figures.ts';
+import { type Figure, figureText, type PlayerFigures, publishedFigures } from './player-figures.ts';
 
 export type Winner = 'first' | 'second' | null;
 
@@ -34,6 +34,9 @@ const rows: readonly Row[] = [
   { figure: 'disqualifications', label: 'Disqualifikationen', decimals: 0, lessIsBetter: true },
 ];
 
+/** Values that few leagues publish: a rate in whole percent, goals in hundredths. */
+const toRow = ([figure, label]: readonly [Figure, string]): Row => ({ figure, label, decimals: figure === 'goalsPer60' ? 2 : 0 });
+
 function winnerOf(first: number | null, second: number | null, { decimals, lessIsBetter }: Row): Winner {
   if (first === null || second === null) return null;
   const lead = roundTo(first, decimals) - roundTo(second, decimals);
@@ -43,10 +46,10 @@ function winnerOf(first: number | null, second: number | null, { decimals, lessI
 
 /**
  * Compares two players line by line. More is better, except for suspensions, cards and disqualifications. Values that look equal
- * have no winner: 72,8 % and 73,1 % are both shown as 73 %.
+ * have no winner: 72,8 % and 73,1 % are both shown as 73 %. Values that few leagues publish follow where one of the two has any.
  */
 export function compareFigures(first: PlayerFigures, second: PlayerFigures): ComparedFigure[] {
-  return rows.map((row) => ({
+  return [...rows, ...publishedFigures([first, second]).map(toRow)].map((row) => ({
     figure: row.figure,
     label: row.label,
     first: figureText(row.figure, first[row.figure], row.decimals),

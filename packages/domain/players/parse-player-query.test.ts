@@ -7,6 +7,8 @@ test.each([
   ['Ole Schwanensee – HSG Möwenhagen (2025/26)', { name: 'Ole Schwanensee', team: 'HSG Möwenhagen', season: '2025/26' }],
   ['Ole Schwanensee – HSG Möwenhagen', { name: 'Ole Schwanensee', team: 'HSG Möwenhagen' }],
   ['Ole - Möwenhagen', { name: 'Ole', team: 'Möwenhagen' }],
+  ['Ole -Möwenhagen', { name: 'Ole', team: 'Möwenhagen' }],
+  ['Schwanensee- HSG Möwenhagen', { name: 'Schwanensee', team: 'HSG Möwenhagen' }],
   ['Ole — Möwenhagen', { name: 'Ole', team: 'Möwenhagen' }],
   ['Ole (2024/25)', { name: 'Ole', season: '2024/25' }],
   ['Rasmus Groß-Kastanie', { name: 'Rasmus Groß-Kastanie' }],

@@ -10,13 +10,15 @@ export interface PlayerQuery {
 }
 
 const seasonAtEnd = /\s*\(([^()]*)\)\s*$/;
-/** A dash with space around it: dashes within 'Groß-Kastanie' or 'Eichenfurt-Süd' belong to the name. */
-const beforeTeam = /\s+[–—-]+\s+/;
+/** A dash with space on one side at least: dashes within 'Groß-Kastanie' or 'Eichenfurt-Süd' belong to the name. */
+const beforeTeam = /\s+[–—-]+\s*|[–—-]+\s+/;
 
 /** Parses 'name – team (season)'; team and season are optional. An empty name means no search. */
 export function parsePlayerQuery(text: string): PlayerQuery {
   const season = writtenName(seasonAtEnd.exec(text)?.[1] ?? '');
-  const [name = '', ...rest] = writtenName(text.replace(seasonAtEnd, '')).split(beforeTeam);
-  const team = rest.join(' – ');
-  return { name: name.trim(), ...(team !== '' && { team }), ...(season !== '' && { season }) };
+  const written = writtenName(text.replace(seasonAtEnd, ''));
+  const [name = '', ...rest] = written.split(beforeTeam);
+  // A dash in front is none behind a name.
+  const team = name === '' ? '' : rest.join(' – ');
+  return { name: name === '' ? written : name.trim(), ...(team !== '' && { team }), ...(season !== '' && { season }) };
 }

@@ -1,7 +1,7 @@
 /** Percent of the season's players who are worse, 0–100; null: no value in the data. */
 export type Ranks = Readonly<
   Record<
-    'goals' | 'goalsPerGame' | 'goalsPerGameWithoutSevenMetres' | 'sevenMetreRate' | 'fewTwoMinuteSuspensions' | 'games',
+    'goals' | 'goalsPerGame' | 'goalsPerGameWithoutSevenMetres' | 'sevenMetreRate' | 'fewTwoMinuteSuspensions' | 'fewCards' | 'games',
     number | null
   >
 >;
@@ -20,6 +20,7 @@ const labels: Readonly<Record<keyof Ranks, string>> = {
   goalsPerGameWithoutSevenMetres: 'Feldtore/\nSpiel',
   sevenMetreRate: '7m-Quote',
   fewTwoMinuteSuspensions: 'wenige\n2-Minuten',
+  fewCards: 'wenige\nKarten',
   games: 'Spiele',
 };
 /** Fewer axes span no area. */

@@ -21,9 +21,17 @@ test('the server is asked before the schema is there', async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('an answer that does not fit, or whose schema does not arrive, is as good as none', async () => {
+test('an answer that is not ours comes from something in the server’s place: it is not the reception', async () => {
   answerWith('seven');
-  await expect(requestJson('/api/x', readIf(isNumber))).rejects.toMatchObject({ code: 'unreachable' });
+  await expect(requestJson('/api/x', readIf(isNumber))).rejects.toMatchObject({ code: 'away' });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Bitte im WLAN anmelden</html>')));
+  await expect(requestJson('/api/x', readIf(isNumber))).rejects.toMatchObject({ code: 'away' });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Bad Gateway</html>', { status: 502 })));
+  await expect(requestJson('/api/x', readIf(isNumber))).rejects.toMatchObject({ code: 'away' });
+});
+
+test('an answer whose schema does not arrive is as good as none', async () => {
+  answerWith(7);
   await expect(requestJson('/api/x', lost())).rejects.toMatchObject({ code: 'unreachable' });
 });
 

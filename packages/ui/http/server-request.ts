@@ -42,7 +42,7 @@ async function arrived<Part>(part: Promise<Part>): Promise<Part> {
   try {
     return await Promise.race([part, late]);
   } catch {
-    throw new RequestError('unreachable', 'the part of the app that reads the answer did not arrive');
+    throw new RequestError('unreachable', 'no reader');
   }
 }
 
@@ -74,7 +74,8 @@ export async function requestJson<T>(path: string, schema: Readable<T> | Promise
   const response = await send(path, request);
   if (!response.ok) throw await failure(response);
   const { data } = (await arriving).safeParse(await response.json().catch(() => null));
-  if (data === undefined) throw new RequestError('unreachable', 'unexpected answer');
+  // A sign-in page of the hall's network, or a proxy: something answers, so it is not the reception.
+  if (data === undefined) throw new RequestError('away', 'not ours');
   return data;
 }
 

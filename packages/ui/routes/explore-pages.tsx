@@ -1,25 +1,21 @@
 import { useLocation } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ExplorerStartContext, nothingBegun } from '../features/players/explorer/begun-search.ts';
+import { ExplorerStartScreen } from '../features/players/explorer/explorer-start.tsx';
 import type { ExplorerScreenProps } from '../features/players/explorer/explorer-screen.tsx';
 import type { PlayerServer } from '../features/players/player-requests.ts';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { requestJson } from '../http/server-request.ts';
 import { useSignedInServer } from '../http/signed-in-server.tsx';
-import { Page } from '../kit/layout/page.tsx';
-import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { PlainIconLink } from '../links/plain-icon-link.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { PublicFrame } from '../shell/public-frame.tsx';
 import { useExplorePlace } from './explore-place.ts';
 
-// The frame stands first; the explorer is asked for at the same time.
+// The frame with its search field stands first; the explorer is asked for at the same time.
 const ExplorerScreen = lazyPart(async () => (await import('../features/players/explorer/explorer-screen.tsx')).ExplorerScreen, {
-  waiting: (
-    <Page title="Spieler">
-      <Skeleton height="480px" />
-    </Page>
-  ),
+  waiting: <ExplorerStartScreen />,
 });
 void ExplorerScreen.preload();
 
@@ -41,22 +37,30 @@ function Explorer({ above, hasPromotion, ...props }: ExplorerProps) {
   const server = useSignedInServer();
   const userId = user === null || expired ? null : user.id;
   const { from, ...place } = useExplorePlace();
+  const [begun, setBegun] = useState(nothingBegun);
+  const frame = {
+    title: props.title,
+    ...place,
+    ...(userId !== null && {
+      back: (
+        <PlainIconLink to={from === 'dashboard' ? '/dashboard' : above} aria-label="Zurück">
+          <ChevronLeft aria-hidden="true" />
+        </PlainIconLink>
+      ),
+    }),
+  };
   return (
-    <ExplorerScreen
-      key={userId}
-      {...props}
-      {...place}
-      server={userId === null ? visitorServer : server}
-      userId={userId}
-      hasPromotion={hasPromotion && userId === null}
-      {...(userId !== null && {
-        back: (
-          <PlainIconLink to={from === 'dashboard' ? '/dashboard' : above} aria-label="Zurück">
-            <ChevronLeft aria-hidden="true" />
-          </PlainIconLink>
-        ),
-      })}
-    />
+    <ExplorerStartContext value={{ ...frame, begun, onBegin: (change) => setBegun((before) => ({ ...before, ...change })) }}>
+      <ExplorerScreen
+        key={userId}
+        {...props}
+        {...frame}
+        begun={begun}
+        server={userId === null ? visitorServer : server}
+        userId={userId}
+        hasPromotion={hasPromotion && userId === null}
+      />
+    </ExplorerStartContext>
   );
 }
 

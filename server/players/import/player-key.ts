@@ -1,7 +1,10 @@
+import { sharedName } from './namesakes.ts';
+import { writtenSeason } from './read-cell.ts';
+
 /** ß and umlauts as lists without them write them; other marks are dropped. */
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' };
 
-/** Lower case, without marks, without anything but letters and digits between single blanks. */
+/** Words in lower case, without marks, of nothing but letters and digits. */
 function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFC')
@@ -14,10 +17,10 @@ function plainWords(text: string): string[] {
 
 /**
  * Key of a person: the words of the name in any order and any spelling of umlauts. 'MÜLLER, Jörg' and 'Joerg Mueller' are one. Two people of
- * one name are one as well: who is hidden stays hidden rather than found.
+ * one name are one as well, also where their shirt numbers differ: who is hidden stays hidden rather than found.
  */
 export function personKey(name: string): string {
-  return plainWords(name).toSorted().join(' ');
+  return plainWords(sharedName(name)).toSorted().join(' ');
 }
 
 /** Key of a player's season in a team: by it spellings are merged. */
@@ -30,5 +33,5 @@ export function seasonKey({
   readonly mannschaft: string;
   readonly saison: string;
 }): string {
-  return [personKey(name), plainWords(mannschaft).join(' '), saison.toLowerCase()].join('\n');
+  return [personKey(name), plainWords(mannschaft).join(' '), writtenSeason(saison).toLowerCase()].join('\n');
 }

@@ -11,6 +11,17 @@ export function plainCount(cell: string): string {
   return digits === undefined ? cell : digits.replaceAll(/[. ]/g, '');
 }
 
+/**
+ * Minutes on court: '612', '612,5', '612:30', '10:12:30'; null: no value; undefined: no time.
+ */
+export function readMinutes(cell: string): number | null | undefined {
+  if (cell === '' || noValue.test(cell)) return null;
+  const [, hours = '0', full, seconds] = /^(?:(\d{1,3}):(?=\d{2}:))?(\d{1,5}):(\d{2})$/.exec(cell) ?? [];
+  if (full !== undefined) return Number(hours) * 60 + Number(full) + Math.round((100 * Number(seconds)) / 60) / 100;
+  const minutes = /^\d{1,5}(?:[.,]\d{1,2})?$/.test(cell) ? cell : plainCount(cell);
+  return /^\d{1,5}(?:[.,]\d{1,2})?$/.test(minutes) ? Number(minutes.replace(',', '.')) : undefined;
+}
+
 /** Goals and attempts of one cell, '18/24'; null: it is no pair. */
 export function readPair(cell: string): readonly [made: string, tried: string] | null {
   const [, made, tried] = /^(\d{1,5})\s*(?:\/|von|:)\s*(\d{1,5})$/.exec(cell) ?? [];
@@ -25,8 +36,13 @@ export function writtenSeason(text: string): string {
   return `${first.length === 4 ? first : `20${first}`}/${end}`;
 }
 
+/** Whether a season names a year: another cell in its place rarely does. */
+export function isSeason(text: string): boolean {
+  return /(?:^|\D)(?:(?:19|20)\d{2}|\d{2}\/\d{2})(?:\D|$)/.test(text);
+}
+
 /** Words that stand in lists in the place of a name. */
-const nobody = /^(?:n\.?\s?n\.?|anonym|unbekannt|unknown|name|spieler(?:in)?)$/i;
+const nobody = /^(?:n\.?\s?n\.?|anonym|unbekannt|unknown|name|spieler(?:in)?|gesamt|summe|team|mannschaft)$/i;
 
 /** Whether a cell names a person: it has at least two letters, and is none of the words for nobody. */
 export function namesPerson(name: string): boolean {

@@ -1,16 +1,14 @@
-import { storableText } from '@anwurf/contract/storable-text';
-import { writtenName } from '@anwurf/domain/vocabulary/name';
-import * as z from 'zod';
-import { ImportFileError } from '../../imports/import-file-error.ts';
-import { plainHeader } from '../../imports/plain-header.ts';
-import { type CsvRow, delimiters, readCsv } from '../../imports/read-csv.ts';
+import { findTable, type Table } from '../../imports/find-table.ts';
+import type { CsvRow } from '../../imports/read-csv.ts';
 import { playerRatios } from '../player-ratios.ts';
+import { groupLines } from './group-lines.ts';
+import { type Column, type PlayerHeader, readPlayerHeader } from './player-columns.ts';
 import { seasonKey } from './player-key.ts';
-import { namesPerson, plainCount, readPair, spokenName, writtenSeason } from './read-cell.ts';
+import { type PlayerLine, readPlayerLine } from './player-line.ts';
+import { type ReadLine, sumMatches } from './sum-matches.ts';
 
 /** A player's season as stored, without id. `versteckt` null: unchanged, or shown when it is new. */
-export type ImportedPlayer = Omit<z.infer<typeof lineSchema>, 'versteckt'> &
-  ReturnType<typeof playerRatios> & { readonly versteckt: boolean | null };
+export type ImportedPlayer = PlayerLine & ReturnType<typeof playerRatios>;
 
 /** A refused line, counted from 1, and the reason. */
 type RefusedLine = { readonly line: number; readonly reason: string };
@@ -18,189 +16,125 @@ type RefusedLine = { readonly line: number; readonly reason: string };
 /** Contents of a file of players. */
 export type PlayerFile = {
   readonly players: readonly ImportedPlayer[];
+  /** First line of each player. */
+  readonly lines: ReadonlyMap<ImportedPlayer, number>;
   readonly refused: readonly RefusedLine[];
   /** Unknown headers; their columns are ignored. */
   readonly unread: readonly string[];
   /** Which column was read from which header. */
   readonly understood: readonly (readonly [column: string, header: string])[];
+  /** Lines that were summed, one a player and match; null: the list has a line a player. */
+  readonly matchLines: number | null;
 };
 
-/** Column → its other headers, normalized by {@link plainHeader}; of two in one file the earlier one here is read. */
-const headers = {
-  name: ['spieler', 'spielerin', 'spielername'],
-  vorname: ['firstname'],
-  nachname: ['familienname', 'lastname'],
-  mannschaft: ['team', 'verein'],
-  saison: ['season', 'spielzeit'],
-  gespielte_spiele: ['spiele', 'einsätze', 'anzahlspiele'],
-  tore_gesamt: ['tore', 'toregesamt', 'gesamttore'],
-  siebenmeter_tore: ['7mtore'],
-  siebenmeter_versuche: ['7mversuche'],
-  siebenmeter: ['7m', '7mtore/versuche', '7mtore/7mversuche'],
-  trikotnummer: ['nummer', 'nr'],
-  gelbe_karten: ['gelb', 'gelbekarten', 'verwarnungen'],
-  zwei_minuten_strafen: ['2minuten', '2min', 'zweiminuten', 'zeitstrafen'],
-  disqualifikationen: ['rot', 'rotekarten', 'disq'],
-  versteckt: ['hidden'],
-} as const;
-type Column = keyof typeof headers;
-const columns = Object.keys(headers) as Column[];
-/** Lists begin with titles; the header is among the first rows. */
-const mostTitles = 10;
+type PlayerTable = Table<PlayerHeader>;
 
-const count = z
-  .string()
-  .overwrite(plainCount)
-  .refine((text) => /^\d{0,5}$/.test(text), 'is not an integer from 0 to 99999')
-  .transform((text) => (text === '' ? null : Number(text)))
-  .default(null);
-const words = (most: number) =>
-  z
-    .string()
-    .overwrite(writtenName)
-    .check(z.maxLength(most, `has more than ${most} characters`))
-    .refine((text) => storableText.safeParse(text).success, 'contains characters that cannot be stored');
-const flag = z
-  .string()
-  .transform((text) => text.toLowerCase())
-  .refine((text) => ['', 'ja', 'nein', '1', '0', 'x', 'true', 'false'].includes(text), 'is neither ja nor nein')
-  .transform((text) => (text === '' ? null : ['ja', '1', 'x', 'true'].includes(text)))
-  .default(null);
-
-const lineSchema = z
-  .object({
-    name: words(200)
-      .min(1, 'is missing')
-      .overwrite(spokenName)
-      .refine((name) => name === '' || namesPerson(name), 'is no name of a person'),
-    mannschaft: words(200).default(''),
-    saison: words(40).min(1, 'is missing').overwrite(writtenSeason),
-    gespielte_spiele: count,
-    tore_gesamt: count,
-    siebenmeter_tore: count,
-    siebenmeter_versuche: count,
-    trikotnummer: count,
-    gelbe_karten: count,
-    zwei_minuten_strafen: count,
-    disqualifikationen: count,
-    versteckt: flag,
-  })
-  .superRefine(({ tore_gesamt: goals, siebenmeter_tore: sevens, siebenmeter_versuche: attempts }, context) => {
-    const refuse = (path: Column, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (sevens !== null && goals !== null && sevens > goals) refuse('siebenmeter_tore', 'is more than all goals');
-    if (sevens !== null && attempts !== null && sevens > attempts) refuse('siebenmeter_versuche', 'is less than the 7 m goals');
-  });
-
-/** How well a header names a column: 0 by its own name, then its other headers; -1 not at all. */
-function rankOf(cell: string, column: Column): number {
-  return [plainHeader(column), ...headers[column]].indexOf(plainHeader(cell));
-}
-
-type Header = Pick<PlayerFile, 'unread' | 'understood'> & { readonly places: ReadonlyMap<Column, number>; readonly width: number };
-
-function readHeader(cells: readonly string[]): Header {
-  const places = new Map<Column, number>();
-  for (const column of columns) {
-    const named = cells.map((cell, place) => ({ place, rank: rankOf(cell, column) })).filter(({ rank }) => rank >= 0);
-    const [best, next] = named.toSorted((one, other) => one.rank - other.rank);
-    if (best === undefined) continue;
-    if (next?.rank === best.rank) throw new ImportFileError(`Column "${cells[next.place] ?? ''}" occurs twice.`);
-    places.set(column, best.place);
-  }
-  const read = new Set(places.values());
-  const hasName = places.has('name') || (places.has('vorname') && places.has('nachname'));
-  if (!hasName) throw new ImportFileError('Column "name" is missing.');
-  if (!places.has('saison')) throw new ImportFileError('Column "saison" is missing.');
-  const unread = cells.filter((cell, place) => !read.has(place) && cell.trim() !== '');
-  return { places, unread, understood: [...places].map(([column, place]) => [column, cells[place] ?? '']), width: cells.length };
-}
-
-type Table = { readonly header: Header; readonly rows: readonly CsvRow[] };
-
-/** Finds the header below the titles of a list. @throws ImportFileError when there is none */
-function readTable(rows: readonly CsvRow[]): Table {
-  if (rows.length === 0) throw new ImportFileError('The file is empty.');
-  let failure: unknown;
-  for (const [index, { cells }] of rows.slice(0, mostTitles).entries()) {
-    try {
-      return { header: readHeader(cells), rows: rows.slice(index + 1) };
-    } catch (error) {
-      failure ??= error;
-    }
-  }
-  throw failure;
-}
-
-/** Reads the table by the delimiter of its first line, else by another one: a title may have a comma. */
-function findTable(text: string): Table {
-  let failure: unknown;
-  for (const delimiter of [undefined, ...delimiters]) {
-    try {
-      return readTable(readCsv(text, delimiter));
-    } catch (error) {
-      failure ??= error;
-    }
-  }
-  throw failure;
-}
-
-/** The cells by column: a name in two columns is put together, and '18/24' taken apart. */
-function cellsOf(row: CsvRow, places: ReadonlyMap<Column, number>): Partial<Record<Column, string>> {
+/** The trimmed cells of a row by column. */
+function cellsOf(row: CsvRow, { places }: PlayerHeader, season: string | undefined): Partial<Record<Column, string>> {
   const cells: Partial<Record<Column, string>> = Object.fromEntries(
     [...places].map(([column, place]) => [column, (row.cells[place] ?? '').trim()]),
   );
-  const pair = readPair(cells.siebenmeter ?? '');
+  return { ...cells, saison: cells.saison || (season ?? '') };
+}
+
+const belongsInQuotes = 'a name with the delimiter in it belongs in quotes';
+
+/**
+ * Why a row cannot be read before its cells are; null: it can. A comma in a name moves all after it into the next column: where the comma
+ * separates, each row has as many cells as the header, and none begins with a blank.
+ */
+function shapeProblem({ cells }: CsvRow, { header, delimiter }: PlayerTable, width: number): string | null {
+  if (cells.length > width) return `has more cells than the header: ${belongsInQuotes}`;
+  if (delimiter !== ',') return null;
+  if (cells.length < width) return `has fewer cells than the header: ${belongsInQuotes}`;
+  const hasBlank = !header.hasBlanks && cells.slice(1).some((cell) => cell.startsWith(' ') && cell.trim() !== '');
+  return hasBlank ? `has a blank behind a comma: ${belongsInQuotes}` : null;
+}
+
+/** Cells of a row: as many as the header has, and those that are empty in every row, behind a delimiter at its end. */
+function widthOf({ header, rows, delimiter }: PlayerTable): number {
+  const surplus = rows.every(({ cells }) => cells.slice(header.width).every((cell) => cell.trim() === ''));
+  return delimiter !== ',' && surplus ? rows.reduce((most, { cells }) => Math.max(most, cells.length), header.width) : header.width;
+}
+
+/** Whether the cells of a column called 'Nr.' count the lines of the list: they are places, and no shirt numbers. */
+function countsLines({ header, rows }: PlayerTable): boolean {
+  const place = header.places.get('trikotnummer');
+  if (place === undefined || rows.length < 3) return false;
+  return rows.every(({ cells }, index) => (cells[place] ?? '').trim().replace(/\.$/, '') === String(index + 1));
+}
+
+function withoutLineNumbers(table: PlayerTable): PlayerTable {
+  if (!countsLines(table)) return table;
+  const { header } = table;
+  const isOther = ([column]: readonly [string, unknown]) => column !== 'trikotnummer';
+  const [, label = ''] = header.understood.find((one) => !isOther(one)) ?? [];
   return {
-    ...(pair !== null && { siebenmeter_tore: pair[0], siebenmeter_versuche: pair[1] }),
-    ...(cells.name === undefined && { name: [cells.vorname, cells.nachname].filter(Boolean).join(' ') }),
-    ...cells,
+    ...table,
+    header: {
+      ...header,
+      places: new Map([...header.places].filter(isOther)),
+      understood: header.understood.filter(isOther),
+      unread: [...header.unread, label],
+    },
   };
 }
 
-/** Cells of a row: as many as the header has, or what every row has, with a delimiter at its end. */
-function widthOf({ header, rows }: Table): number {
-  return Math.max(header.width, Math.min(...rows.map(({ cells }) => cells.length)));
+/** Names of one word, where a comma separates: the first name may stand in the next column. */
+const isCut = ({ name }: PlayerLine, { delimiter }: PlayerTable) => delimiter === ',' && !name.includes(' ');
+
+function readLines(table: PlayerTable, season: string | undefined): { read: ReadLine[]; refused: RefusedLine[] } {
+  const { header, rows } = table;
+  const width = widthOf(table);
+  const read: ReadLine[] = [];
+  const refused: RefusedLine[] = [];
+  for (const row of rows) {
+    const values = shapeProblem(row, table, width) ?? readPlayerLine(cellsOf(row, header, season));
+    const reason = typeof values === 'string' ? values : isCut(values, table) ? `name is one word: ${belongsInQuotes}` : null;
+    if (reason !== null) refused.push({ line: row.line, reason });
+    else if (typeof values !== 'string') {
+      read.push({ line: row.line, match: header.matchPlaces.map((place) => (row.cells[place] ?? '').trim()).join('\n'), values });
+    }
+  }
+  return { read, refused };
 }
 
-/** Why a row cannot be read before its cells are; null: it can. A cell too many has moved all after it into the next column. */
-function shapeProblem({ cells }: CsvRow, width: number, { places }: Header, pair: string | undefined): string | null {
-  if (cells.length > width) {
-    return 'has more cells than the header: a name with the delimiter in it belongs in quotes';
-  }
-  const isPair = !places.has('siebenmeter') || pair === undefined || plainCount(pair) === '' || readPair(pair) !== null;
-  return isPair ? null : 'siebenmeter is not of the form 18/24';
+/** Whether a player has lines of several days: then a day is a match, else it is that of the list. */
+function haveSeveralDays(read: readonly ReadLine[]): boolean {
+  const matches = new Map<string, string>();
+  return read.some(({ match, values }) => {
+    const key = seasonKey(values);
+    const earlier = matches.get(key);
+    matches.set(key, earlier ?? match);
+    return earlier !== undefined && earlier !== match;
+  });
 }
 
 /**
- * Reads players from a table (CSV with `;`, tab, `|` or `,`; the header is among its first ten rows); refuses each line that is invalid, has
- * more cells than the header, names nobody, or repeats an earlier one's person, team and season in any spelling, with its reason.
+ * Reads players from a list as leagues publish them: a table (CSV with `;`, tab, `|` or `,`; the header is among its first ten rows) with a
+ * line a player, or a line a player and match, which are summed. Refuses each line that is invalid, does not have the header's cells, names
+ * nobody, or repeats an earlier one's person, team and season in any spelling, with its reason. Two people of one name in a team are
+ * distinguished by their shirt numbers.
+ * @param season of lines that have none, as `2025/26`
  * @throws ImportFileError without the columns name and season, or when its quotes do not match
  */
-export function readPlayerFile(text: string): PlayerFile {
-  const table = findTable(text);
-  const { header, rows } = table;
-  const width = widthOf(table);
-  const players: ImportedPlayer[] = [];
-  const refused: RefusedLine[] = [];
-  const lines = new Map<string, number>();
-  for (const row of rows) {
-    const cells = cellsOf(row, header.places);
-    const misshapen = shapeProblem(row, width, header, cells.siebenmeter);
-    const parsed = lineSchema.safeParse(cells);
-    if (misshapen !== null || !parsed.success) {
-      const reason = misshapen ?? parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ') ?? '';
-      refused.push({ line: row.line, reason });
-      continue;
-    }
-    const player = { ...parsed.data, ...playerRatios(parsed.data) };
-    const key = seasonKey(player);
-    const earlier = lines.get(key);
-    if (earlier !== undefined) {
-      refused.push({ line: row.line, reason: `repeats line ${earlier}` });
-      continue;
-    }
-    lines.set(key, row.line);
-    players.push(player);
+export function readPlayerFile(text: string, { season }: { season?: string | undefined } = {}): PlayerFile {
+  const table = withoutLineNumbers(findTable(text, (cells) => readPlayerHeader(cells, season)));
+  const { header } = table;
+  const { read, refused } = readLines(table, season);
+  const isOfMatches = header.isOfMatches || (header.matchPlaces.length > 0 && haveSeveralDays(read));
+  const { players: groups, refused: repeated } = groupLines(isOfMatches ? read : read.map((line) => ({ ...line, match: '' })));
+  const lines = new Map<ImportedPlayer, number>();
+  for (const { name, lines: own } of groups) {
+    const values = { ...(isOfMatches ? sumMatches(own) : own[0].values), name };
+    lines.set({ ...values, ...playerRatios(values) }, own[0].line);
   }
-  return { players, refused, unread: header.unread, understood: header.understood };
+  return {
+    players: [...lines.keys()],
+    lines,
+    refused: [...refused, ...repeated].toSorted((one, other) => one.line - other.line),
+    unread: header.unread,
+    understood: header.understood,
+    matchLines: isOfMatches ? read.length - repeated.length : null,
+  };
 }

@@ -147,7 +147,9 @@ test.each([390, 1280])('a visitor searches, unlocks, chooses two and compares th
   expect(await line('Gelbe Karten').textContent()).toBe('4Gelbe Karten4');
   expect(await line('Tore/Spiel').first().textContent()).toBe('besser: 4,67Tore/Spiel3,95');
   await page.getByRole('img', { name: /^Netzdiagramm: Arno Prüfling und Bodo Prüfling/ }).waitFor();
-  await page.getByText('Rang unter allen Spielern der Saison. Gestrichelter Ring: Mitte. Demo-Spieler, frei erfunden.').waitFor();
+  await page
+    .getByText('Rang unter allen Spielern der Saison, Strafen und Karten je Spiel. Gestrichelter Ring: Mitte. Demo-Spieler, frei erfunden.')
+    .waitFor();
   await page.getByText('Tabelle', { exact: true }).click();
   expect(await page.getByRole('table').last().getByRole('row').count()).toBeGreaterThan(5);
   await expectAccessible(page);
@@ -235,6 +237,94 @@ test('every turn of a search is shown, typing cancels it, and the latest one win
   await button(page, 'Reset').click();
   expect(await field(page).inputValue()).toBe('');
   await page.getByText('Wen suchst du?').waitFor();
+});
+
+/** Holds the script of the explorer itself, which is recognized by a text of it. */
+const holdExplorer = (page: Page, held: Promise<void>) =>
+  page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Wen suchst du?')) await held;
+    await route.fulfill({ response });
+  });
+
+test('the search field is in the first paint, and what is typed and sent there goes on in the explorer', async () => {
+  const page = await visitors.come({ viewport: { width: 1280, height: 844 } }, storedConsent());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await holdExplorer(page, held);
+  await page.goto(`${browsers.url}/statistics/explore2`);
+  await page.getByRole('heading', { level: 1, name: 'Spieler Explorer' }).waitFor();
+  await page.getByRole('tab', { name: 'Direkter Vergleich' }).waitFor();
+  const before = await field(page).boundingBox();
+  await field(page).fill('Arno Prüfling');
+  await field(page).press('Enter');
+  await button(page, 'Sucht…').waitFor();
+  expect(await page.getByText('Wen suchst du?').count()).toBe(0);
+  await expectAccessible(page);
+  release();
+  await page.getByRole('region', { name: 'Suchergebnisse' }).getByText('Arno Prüfling').waitFor();
+  expect(await field(page).inputValue()).toBe('Arno Prüfling');
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await field(page).boundingBox()).toEqual(before);
+});
+
+test('a tab that is focused before the explorer is there keeps the focus', async () => {
+  const page = await visitors.come({ viewport: { width: 390, height: 844 } }, storedConsent());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await holdExplorer(page, held);
+  await page.goto(`${browsers.url}/statistics/explore2`);
+  await page.getByRole('tab', { name: 'Spielersuche' }).press('ArrowRight');
+  release();
+  await page.getByRole('heading', { name: 'Vergleich ist nach Freischaltung per E-Mail verfügbar' }).waitFor();
+  await page.keyboard.press('Home');
+  await page.getByText('Wen suchst du?').waitFor();
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('suche');
+});
+
+test('a source of the operator is asked as well when the wanted one is not among those who were found', async () => {
+  const page = await come('/statistics/explore');
+  await unlock(page);
+  const asked: string[] = [];
+  let hasNew = false;
+  await page.route('**/api/players?**', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const answer = (await (await route.fetch()).json()) as { players: { id: string; name: string }[]; total: number };
+    const beyond = searchParams.get('beyond');
+    if (beyond === null) return route.fulfill({ json: { ...answer, canSearchOn: true } });
+    asked.push(`${beyond}/${searchParams.get('attempt') ?? '0'}`);
+    if (!searchParams.has('attempt')) return route.fulfill({ json: { ...answer, isPreparing: true } });
+    const [first] = answer.players;
+    const isFound = hasNew && first !== undefined;
+    const players = isFound ? [...answer.players, { ...first, id: newId(), name: 'Arno Gesucht' }] : answer.players;
+    return route.fulfill({ json: { ...answer, players, total: players.length } });
+  });
+  await search(page, 'Arno Prüfling');
+  await page.getByText('Nicht dabei?').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Weiter suchen').click();
+  await page.getByText('Daten werden vorbereitet').waitFor();
+  // Those who were found stay.
+  expect(await choose(page, 'Arno').count()).toBe(1);
+  await page.getByText('Sonst niemand gefunden.').waitFor();
+  expect(await button(page, 'Weiter suchen').count()).toBe(0);
+  hasNew = true;
+  await search(page, 'Arno Prüfling');
+  await button(page, 'Weiter suchen').click();
+  await page.getByText('Arno Gesucht').waitFor();
+  expect(asked).toEqual(['1/0', '1/1', '1/0', '1/1']);
+
+  // A sign-in page of the hall's network answers: there is reception.
+  await page.unroute('**/api/players?**');
+  await page.route('**/api/players?**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>WLAN</html>' }));
+  await button(page, 'Suchen').click();
+  await page.getByText('Fehler bei der Suche').waitFor();
+  await page.getByText('Der Server antwortet nicht.').waitFor();
+  expect(await page.getByText('Kein Empfang').count()).toBe(0);
 });
 
 test('by keyboard alone: tabs, headings, rows, choice and comparison', async () => {

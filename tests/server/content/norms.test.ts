@@ -16,8 +16,8 @@ import { createUser, useServer } from '../fixture.ts';
 const server = useServer();
 const own = ownNorms().values.find(({ test, gender, age }) => test === 'countermovement_jump' && gender === 'male' && age === 16);
 const mean = Math.round((own?.mean ?? 0) * 10.4) / 10;
-const header = 'Test;Geschlecht;Alter;Mittelwert;Standardabweichung;Herkunft;Quelle;Gruppe';
-const line = `countermovement_jump;männlich;16;${String(mean).replace('.', ',')};5,5;gemessen;Landesverband + Sichtung 2026;Landeskader Handball`;
+const header = 'Test;Geschlecht;Alter;Mittelwert;Standardabweichung;Einheit;Herkunft;Quelle;Gruppe';
+const line = `countermovement_jump;männlich;16;${String(mean).replace('.', ',')};5,5;cm;gemessen;Landesverband + Sichtung 2026;Landeskader Handball`;
 const asked = async () => sharedNormsSchema.parse(await (await server.fetch('/api/norms')).json());
 
 it('a file that is no table of values is refused, and each wrong line is named', () => {
@@ -36,6 +36,23 @@ it('a file that is no table of values is refused, and each wrong line is named',
     { line: 5, reason: 'gender: missing or invalid' },
   ]);
   expect(file.sources).toEqual({ 'Landesverband & Sichtung 2026': 'Landesverband & Sichtung 2026' });
+});
+
+it('the unit is asked for, and metres are no centimetres', async () => {
+  expect(() => readNormFile('a.csv', header.replace('Einheit;', ''))).toThrow('Column "unit" is missing.');
+  const jump = line.replace('countermovement_jump', 'standweitsprung').replace(/;\d+,?\d*;5,5;/, ';2,15;0,22;');
+  const file = readNormFile(
+    'a.csv',
+    [header, jump, jump.replace(';cm;', ';m;').replace(';16;', ';17;'), jump.replace(';cm;', ';;')].join('\n'),
+  );
+  expect(file.refused).toEqual([{ line: 4, reason: 'unit: missing or invalid' }]);
+  const { accepted, refused } = await importNorms(server.sql, file, { dryRun: true });
+  expect(accepted).toBe(0);
+  expect(refused.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^a mean of 2.15 cm is not plausible beside \d+(\.\d)? cm: is the unit right\?$/),
+    'unit m instead of cm',
+    'unit: missing or invalid',
+  ]);
 });
 
 it('values are imported once, checked like the product’s own, and everybody gets them', async () => {

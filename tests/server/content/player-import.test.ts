@@ -8,7 +8,7 @@ import { decodeText } from '../../../server/imports/decode-text.ts';
 import { personKey } from '../../../server/players/import/player-key.ts';
 import { readPlayerFile } from '../../../server/players/import/read-player-file.ts';
 import { ImportFileError } from '../../../server/imports/import-file-error.ts';
-import { importPlayers } from '../../../server/players/import/import-players.ts';
+import { importPlayers, previewImport } from '../../../server/players/import/import-players.ts';
 import { useServer } from '../fixture.ts';
 
 const server = useServer();
@@ -36,16 +36,17 @@ describe('a file of players', () => {
     const text = [
       'Name,Team,Season,Tore,7m-Tore,7m-Versuche,Größe',
       ',A,2025,,,,1',
-      'Bo,,2025,-1,,,',
-      'Cy,,2025,3,5,4,',
-      'Di,,2025,,,,',
-      'DI,,2025,,,,',
-      'Ed,,,,,,',
+      'Bo Alt,,2025,-1,,,',
+      'Cy Alt,,2025,3,5,4,',
+      'Di Alt,,2025,,,,',
+      'DI ALT,,2025,,,,',
+      'Ed Alt,,,,,,',
       'N.N.,,2025,,,,',
       'Probe, Ida,HSG,2025,3,,,',
+      'Ed Alt,,HSG,,,,',
     ].join('\n');
     const { players, refused, unread } = readPlayerFile(text);
-    expect(players.map(({ name }) => name)).toEqual(['Di']);
+    expect(players.map(({ name }) => name)).toEqual(['Di Alt']);
     expect(unread).toEqual(['Größe']);
     expect(refused).toEqual([
       { line: 2, reason: 'name is missing' },
@@ -55,6 +56,7 @@ describe('a file of players', () => {
       { line: 7, reason: 'saison is missing' },
       { line: 8, reason: 'name is no name of a person' },
       { line: 9, reason: 'has more cells than the header: a name with the delimiter in it belongs in quotes' },
+      { line: 10, reason: 'saison is no season such as 2025/26' },
     ]);
   });
 });
@@ -114,7 +116,13 @@ it.each(['JOERG MUELLER', 'Müller, Jörg', 'Jo\u0308rg  Mu\u0308ller', 'Mueller
 
 it('importing stores new and changed players only, computes their rates, keeps who is hidden, and ends the fictitious ones', async () => {
   expect((await stored()).some(({ is_demo: isDemo }) => isDemo === true)).toBe(true);
-  expect(await importPlayers(server.sql, readPlayerFile(file).players)).toEqual({ written: 3, merged: [], hidden: [] });
+  expect(await importPlayers(server.sql, readPlayerFile(file).players)).toMatchObject({
+    written: 3,
+    merged: [],
+    hidden: [],
+    near: [],
+    removed: [],
+  });
   expect(await stored()).toEqual([
     { name: 'Ida Probe', rate: 4.5, quota: 75, hidden: false, is_demo: false },
     { name: 'Jo Probe', rate: null, quota: null, hidden: true, is_demo: false },
@@ -130,7 +138,7 @@ it('a hidden player stays hidden in a new season, team and spelling, and another
   const read = (...rows: string[]) => readPlayerFile(['Name;Mannschaft;Saison;Tore;Versteckt', ...rows].join('\n')).players;
   await importPlayers(server.sql, read('Jörg Müller;TSV Muster;2024/25;10;ja', 'Pia Probe;TSV Muster;2024/25;4;'));
   const again = await importPlayers(server.sql, read('MUELLER, JOERG;HSG Neu;2025/26;12;', 'Probe, Pia;TSV MUSTER;24/25;5;'));
-  expect(again).toEqual({
+  expect(again).toMatchObject({
     written: 2,
     merged: [{ from: 'Pia Probe, TSV MUSTER', to: 'Pia Probe, TSV Muster' }],
     hidden: ['JOERG MUELLER, HSG Neu 2025/26'],
@@ -142,15 +150,77 @@ it('a hidden player stays hidden in a new season, team and spelling, and another
     { name: 'Pia Probe', saison: '2024/25', tore_gesamt: 5, hidden: false },
     { name: 'JOERG MUELLER', saison: '2025/26', tore_gesamt: 12, hidden: true },
   ]);
-  // The operator says that this one is somebody else.
+  // The operator says that this one is somebody else, and need not say it again.
   await importPlayers(server.sql, read('Joerg Mueller;HSG Neu;2025/26;12;nein'));
+  expect(await importPlayers(server.sql, read('Joerg Mueller;HSG Neu;2025/26;13;'))).toMatchObject({ written: 1, hidden: [] });
   expect((await server.sql`select hidden from player_stats_de where saison = '2025/26' and mannschaft = 'HSG Neu'`)[0]).toEqual({
     hidden: false,
   });
 });
 
+it('new players whose names are near to a hidden person’s are found, and listed for a review', async () => {
+  const read = (...names: string[]) =>
+    readPlayerFile(['Name;Mannschaft;Saison', ...names.map((name) => `${name};SC Nah;2025/26`)].join('\n')).players;
+  await importPlayers(server.sql, readPlayerFile('Name;Saison;Versteckt\nQuirin Übelacker;2024/25;ja').players);
+  const names = ['Quirin Ubelacker', 'Q. Übelacker', 'Quirin Maria Übelacker', 'Qurin Uebelacker', 'Quirin Bachmeier', 'Ute Übelacker'];
+  const { near } = await importPlayers(server.sql, read(...names));
+  expect(near).toEqual(names.slice(0, 4).map((name) => ({ row: `${name}, SC Nah 2025/26`, hiddenName: 'Quirin Übelacker' })));
+  // Once looked at, they are no news.
+  expect((await importPlayers(server.sql, read(...names))).near).toEqual([]);
+});
+
+it('two people of one name in a team both stay, whatever the next list calls them', async () => {
+  const read = (...lists: string[]) => readPlayerFile(['Nr;Name;Mannschaft;Saison;Tore', ...lists].join('\n')).players;
+  const rows = () =>
+    server.sql`select name, trikotnummer as number, tore_gesamt as goals from player_stats_de where mannschaft = 'TV Zwei' order by trikotnummer`;
+  await importPlayers(server.sql, read('7;Jan Doppel;TV Zwei;2025/26;1'));
+  const both = read('7;Jan Doppel;TV Zwei;2025/26;2', '13;DOPPEL, JAN;TV Zwei;2025/26;3');
+  await importPlayers(server.sql, both);
+  expect((await importPlayers(server.sql, both)).written).toBe(0);
+  expect(await rows()).toEqual([
+    { name: 'Jan Doppel', number: 7, goals: 2 },
+    { name: 'Jan Doppel (Nr. 13)', number: 13, goals: 3 },
+  ]);
+  await importPlayers(server.sql, read('13;Jan Doppel;TV Zwei;2025/26;4'));
+  expect(await rows()).toMatchObject([
+    { number: 7, goals: 2 },
+    { number: 13, goals: 4 },
+  ]);
+  expect((await importPlayers(server.sql, read(';Jan Doppel;TV Zwei;2025/26;9'))).unclear).toMatchObject([{ name: 'Jan Doppel' }]);
+  expect(await rows()).toMatchObject([{ goals: 2 }, { goals: 4 }]);
+});
+
+it('a replaced season has the file’s players alone, but whoever is hidden in it stays hidden', async () => {
+  const read = (season: string, ...names: string[]) =>
+    readPlayerFile(['Name;Mannschaft;Tore', ...names.map((name) => `${name};TV Ersatz;1`)].join('\n'), { season }).players;
+  const names = async () =>
+    (
+      await server.sql<{ words: string }[]>`select name || ' ' || saison || case when hidden then ' hidden' else '' end as words
+      from player_stats_de where mannschaft = 'TV Ersatz' order by words`
+    ).map(({ words }) => words);
+  await importPlayers(server.sql, read('2018/19', 'Anna Alt', 'Berta Bleibt', 'Cora Versteckt'));
+  await importPlayers(server.sql, read('2017/18', 'Anna Alt'));
+  await server.sql`update player_stats_de set hidden = true where name = 'Cora Versteckt'`;
+  const next = read('2018/19', 'BERTA BLEIBT', 'Dora Neu');
+  const removed = ['Anna Alt, TV Ersatz 2018/19'];
+  expect(await previewImport(server.sql, next, { replacedSeason: '2018/19' })).toMatchObject({ removed, written: 0 });
+  expect(await names()).toHaveLength(4);
+  expect(await importPlayers(server.sql, next, { replacedSeason: '2018/19' })).toMatchObject({ removed, written: 1 });
+  expect(await names()).toEqual(['Anna Alt 2017/18', 'Berta Bleibt 2018/19', 'Cora Versteckt 2018/19 hidden', 'Dora Neu 2018/19']);
+  await expect(importPlayers(server.sql, next, { replacedSeason: '2016/17' })).rejects.toThrow('has no player of the season 2016/17');
+});
+
+it('shots, a goalkeeper’s values and minutes are stored', async () => {
+  const text = 'Name;Mannschaft;Saison;Tore;Würfe;Paraden;Gegentore;Spielminuten\nGero Tor;TV Werte;2025/26;2;3;190;310;612:30';
+  await importPlayers(server.sql, readPlayerFile(text).players);
+  expect(
+    await server.sql`select wuerfe, paraden, gegentore, spielminuten::float8 as minutes from player_stats_de where mannschaft = 'TV Werte'`,
+  ).toEqual([{ wuerfe: 3, paraden: 190, gegentore: 310, minutes: 612.5 }]);
+});
+
 it('the command prints what it refused and ends with what came of it', async () => {
-  const path = join(await mkdtemp(join(tmpdir(), 'players-')), 'players.csv');
+  const folder = await mkdtemp(join(tmpdir(), 'players-'));
+  const path = join(folder, 'players.csv');
   await writeFile(path, `${file}\r\nLea Probe;;2025/26;x\r\n`);
   const run = async (...parameters: string[]) => {
     const command = ['--import', 'tsx', 'server/players/import/import-players-command.ts', ...parameters];
@@ -167,6 +237,16 @@ it('the command prints what it refused and ends with what came of it', async () 
   expect(dry.stdout).toContain(
     'Line 5: gespielte_spiele is not an integer from 0 to 99999\n3 accepted (dry run, nothing written), 1 refused.\n',
   );
+  const ofMatches = join(folder, 'matches.txt');
+  await writeFile(ofMatches, 'Gegner;Name;Mannschaft;Tore\nTV Fern;Ida Probe;HSG Prüfung;3\nSG Nah;Ida Probe;HSG Prüfung;4\n');
+  const replaced = await run(ofMatches, '--season', '25/26', '--replace-season', '2025/26', '--dry-run');
+  expect(replaced.code).toBe(0);
+  expect(replaced.stdout).toContain('match: "Gegner"\nA line a player and match: 2 lines are summed to 1 players.\n');
+  expect(replaced.stdout).toMatch(/^".+ 2025\/26" is to be removed\.$/m);
+  expect(await run(ofMatches, '--season', 'neu')).toMatchObject({ code: 2, stdout: '"neu" is no season such as 2025/26.\n' });
+  expect((await run(ofMatches, '--saison', '2025/26')).stdout).toBe(
+    'Usage: npm run import-players -- <file.csv|file.tsv|file.txt> [--dry-run] [--season 2025/26] [--replace-season 2025/26]\n',
+  );
   expect(await run()).toMatchObject({ code: 2 });
   expect(await run('/gibt/es/nicht.csv')).toMatchObject({ code: 2 });
-}, 60_000);
+}, 90_000);

@@ -43,29 +43,41 @@ describe('a comparison', () => {
   const idOf = async (name: string) => (await search({ q: name, season: 'Rang' })).players[0]?.id ?? '';
 
   beforeAll(async () => {
-    for (const [name, goals, suspensions] of [
-      ['Erste Anna', 90, 0],
-      ['Zweite Bea', 50, 4],
-      ['Dritte Cara', 50, 2],
-      ['Vierte Dana', 10, 9],
-      ['Fünfte Ella', null, null],
+    for (const [name, goals, suspensions, games, yellow, red] of [
+      ['Erste Anna', 90, 0, 10, 1, null],
+      // Twice the suspensions of Cara, in twice the games; the fewest cards per game.
+      ['Zweite Bea', 50, 4, 20, 1, 0],
+      ['Dritte Cara', 50, 2, 10, 2, null],
+      ['Vierte Dana', 10, 9, 10, 2, 2],
+      ['Fünfte Ella', null, null, null, 3, null],
     ] as const) {
-      await addPlayer(name, { saison: 'Rang', tore_gesamt: goals, zwei_minuten_strafen: suspensions });
+      await addPlayer(name, {
+        saison: 'Rang',
+        tore_gesamt: goals,
+        zwei_minuten_strafen: suspensions,
+        gespielte_spiele: games,
+        gelbe_karten: yellow,
+        disqualifikationen: red,
+      });
     }
     await addPlayer('Versteckte Fee', { saison: 'Rang', tore_gesamt: 999, hidden: true });
     await addPlayer('Echte Gina', { saison: 'Rang', tore_gesamt: 999, is_demo: false });
   });
   afterAll(() => server.sql`delete from player_stats_de where saison = 'Rang'`);
 
-  it('ranks each among the season, equals half, few suspensions above, and nobody without a value', async () => {
+  it('ranks each among the season, equals half, few suspensions and cards per game above, and nobody without a value', async () => {
     const signedIn = { as: await server.user() };
     const [anna, bea, dana, ella] = [await idOf('Anna'), await idOf('Bea'), await idOf('Dana'), await idOf('Ella')];
     const best = playerComparisonSchema.parse(await (await compare({ first: anna, second: bea }, signedIn)).json());
-    expect(best.first).toMatchObject({ player: { name: 'Erste Anna' }, ranks: { goals: 100, fewTwoMinuteSuspensions: 100, games: null } });
-    expect(best.second.ranks).toMatchObject({ goals: 50, fewTwoMinuteSuspensions: 100 / 3 });
+    expect(best.first).toMatchObject({
+      player: { name: 'Erste Anna' },
+      ranks: { goals: 100, fewTwoMinuteSuspensions: 100, goalsPerGame: null },
+    });
+    expect(best.second.ranks).toMatchObject({ goals: 50, fewTwoMinuteSuspensions: 50, fewCards: 100 });
+    expect(best.first.ranks).toMatchObject({ fewCards: 200 / 3 });
     const last = playerComparisonSchema.parse(await (await compare({ first: dana, second: ella }, signedIn)).json());
-    expect(last.first.ranks).toMatchObject({ goals: 0, fewTwoMinuteSuspensions: 0 });
-    expect(last.second.ranks).toMatchObject({ goals: null, fewTwoMinuteSuspensions: null });
+    expect(last.first.ranks).toMatchObject({ goals: 0, fewTwoMinuteSuspensions: 0, fewCards: 0 });
+    expect(last.second.ranks).toMatchObject({ goals: null, fewTwoMinuteSuspensions: null, fewCards: null });
   });
 
   it('gives a user without access neither values nor ranks, and nothing of hidden players', async () => {
@@ -94,6 +106,22 @@ describe('with a source of the operator', () => {
     expect(await ask({ q: 'Nora Neuling', attempt: '1' })).toMatchObject({ total: 1, isPreparing: false });
     expect(await ask({ q: 'Nora Neulink', attempt: '20' })).toMatchObject({ total: 1, isPreparing: false, isSimilar: true });
     expect(source.received).toHaveLength(1);
+  });
+
+  it('is asked as well when the wanted one is not among those who were found, until there are more', async () => {
+    const before = source.received.length;
+    const add = (name: string) =>
+      withSource.sql`insert into player_stats_de (id, name, saison, is_demo) values (${newId()}, ${name}, '2025/26', true)`;
+    await add('Wanda Gesuchtermann');
+    expect(await ask({ q: 'Gesuchter' })).toMatchObject({ total: 1, isPreparing: false, canSearchOn: true });
+    expect(source.received).toHaveLength(before);
+    expect(await ask({ q: 'Gesuchter', beyond: '1' })).toMatchObject({ total: 1, isPreparing: true, canSearchOn: false, isSimilar: false });
+    await expect.poll(() => source.received.length).toBe(before + 1);
+    expect(JSON.parse(source.received.at(-1)?.body ?? '')).toMatchObject({ name: 'Gesuchter' });
+    await add('Walter Gesuchter');
+    expect(await ask({ q: 'Gesuchter', beyond: '1', attempt: '1' })).toMatchObject({ total: 2, isPreparing: false });
+    expect(await ask({ q: 'Gesuchter', beyond: '2', attempt: '20' })).toMatchObject({ total: 2, isPreparing: false, canSearchOn: false });
+    expect(source.received).toHaveLength(before + 1);
   });
 
   it('one that fails blocks nothing', async () => {
@@ -142,6 +170,22 @@ describe('the search', () => {
     expect((await search({ team: 'möwen', season: '2025/26', pageSize: '50' })).total).toBe(10);
     expect((await search({ team: 'moewenhagen', season: '2024/25' })).total).toBe(1);
     expect((await search({ team: 'Möwenhagen', season: '2025' })).total).toBe(0);
+  });
+
+  it.each([
+    ['M. Initialer', undefined, ['M. Initialer', 'Max Initialer', 'Anna-Maria Initialer']],
+    ['Initialer, Max', undefined, ['Max Initialer']],
+    ['Initialer M.', undefined, ['M. Initialer', 'Max Initialer', 'Anna-Maria Initialer']],
+    ['I. Initialer', undefined, []],
+    ['Initialer', 'Musterhausen HSG', ['Max Initialer']],
+    ['Initialer', 'HSG Dorf', []],
+    ['.', undefined, []],
+  ])('finds by %j of team %j, as people write it', async (q, team, names) => {
+    await addPlayer('Max Initialer', { saison: 'Schreibweise', mannschaft: 'HSG 09 Musterhausen' });
+    for (const name of ['M. Initialer', 'Anna-Maria Initialer', 'Jörg Initialer']) await addPlayer(name, { saison: 'Schreibweise' });
+    const { players, isSimilar } = await search({ q, season: 'Schreibweise', ...(team !== undefined && { team }) });
+    await server.sql`delete from player_stats_de where saison = 'Schreibweise'`;
+    expect(isSimilar ? [] : players.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   });
 
   it('pages through all of them, each once', async () => {
@@ -236,6 +280,16 @@ describe('the values', () => {
     const { players } = await search({ q: 'Quote', season: 'Test' }, { as: await server.user() });
     const quotas = players.map(({ name, values }) => [name, figureText('sevenMetreRate', values?.sevenMetreRate ?? null)]);
     expect(Object.fromEntries(quotas)).toEqual({ 'Quirin Quote': '79,5', 'Quentin Quote': '79,6' });
+  });
+
+  it('have a goalkeeper’s, of shots and per hour where the data has them, and none where not', async () => {
+    await addPlayer('Gero Hüter', { paraden: 190, gegentore: 310, wuerfe: 10, tore_gesamt: 4, spielminuten: 612.5 });
+    const [keeper] = (await search({ q: 'Gero Hüter', season: 'Test' }, { as: await server.user() })).players;
+    await server.sql`delete from player_stats_de where name = 'Gero Hüter'`;
+    expect(keeper?.values).toMatchObject({ saves: 190, saveRate: 38, shots: 10, shotRate: 40, minutes: 612.5 });
+    expect(keeper?.values?.goalsPer60).toBeCloseTo(0.392, 3);
+    const [other] = (await search({ q: 'Jörg Müller', season: 'Test' }, { as: await server.user() })).players;
+    expect(other?.values).toMatchObject({ saves: null, saveRate: null, shots: null, shotRate: null, minutes: null, goalsPer60: null });
   });
 
   it('are not silently withheld when a token has expired', async () => {

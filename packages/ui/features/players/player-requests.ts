@@ -19,15 +19,18 @@ export interface PlayerPage extends PlayerQuery {
   readonly pageSize: number;
   /** How often the same search was answered with `isPreparing`. */
   readonly attempt?: number;
+  /** As many are known, none of them the one who is meant: the operator's source is asked as well. */
+  readonly beyond?: number | undefined;
 }
 
 /** A page of the players whose name is like the text. @throws RequestError */
 export function searchPlayers(server: PlayerServer, search: PlayerPage, signal?: AbortSignal): Promise<PlayerSearchResponse> {
-  const { name, team = '', season = '', page, pageSize, attempt = 0 } = search;
+  const { name, team = '', season = '', page, pageSize, attempt = 0, beyond = 0 } = search;
   const query = new URLSearchParams({ q: name, page: String(page), pageSize: String(pageSize) });
   if (team !== '') query.set('team', team);
   if (season !== '') query.set('season', season);
   if (attempt > 0) query.set('attempt', String(attempt));
+  if (beyond > 0) query.set('beyond', String(beyond));
   return server.json(`/api/players?${query.toString()}`, playerSearchResponseSchema, undefined, signal);
 }
 

@@ -1,4 +1,5 @@
 import type { Player } from '@anwurf/contract/players';
+import { parsePlayerQuery } from '@anwurf/domain/players/parse-player-query';
 import { writtenName } from '@anwurf/domain/vocabulary/name';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWhenReachable } from '../../data/use-when-reachable.ts';
@@ -51,7 +52,7 @@ export function usePlayerSearch(typed: string): PlayerSearchState {
     const { text: name, page } = wanted;
     const isCurrent = () => latest.current === wanted;
     try {
-      const { players, total } = await searchPlayers(server, { name, page, pageSize });
+      const { players, total } = await searchPlayers(server, { ...parsePlayerQuery(name), page, pageSize });
       if (!isCurrent()) return;
       setFound((before) => ({
         text: name,

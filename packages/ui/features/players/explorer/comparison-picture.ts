@@ -1,5 +1,6 @@
 import type { PlayerComparison } from '@anwurf/contract/players';
 import type { ComparedFigure } from '@anwurf/domain/players/compare-figures';
+import { isRate } from '@anwurf/domain/players/player-figures';
 import { drawCourtLines, drawWordmark, loadFaces, pictureColor as color, pictureFile, write } from '../../../brand/picture.ts';
 import { whereFrom } from './player-words.ts';
 
@@ -38,7 +39,7 @@ function drawMark(ctx: CanvasRenderingContext2D, place: Place, y: number): void 
 function drawLine(ctx: CanvasRenderingContext2D, line: ComparedFigure, y: number): void {
   for (const place of ['first', 'second'] as const) {
     const isBetter = line.winner === place;
-    const digits = line.figure === 'sevenMetreRate' && line[place] !== '–' ? `${line[place]} %` : line[place];
+    const digits = isRate(line.figure) && line[place] !== '–' ? `${line[place]} %` : line[place];
     write(ctx, digits, columns[place], y, { ...number, size: 44, color: isBetter ? color.chalk : color.quiet }, 200);
     if (isBetter) drawMark(ctx, place, y - 15);
   }

@@ -1,4 +1,5 @@
 import type { ComparedFigure, Winner } from '@anwurf/domain/players/compare-figures';
+import { isRate } from '@anwurf/domain/players/player-figures';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
@@ -26,7 +27,7 @@ function Cell({ line, place }: { line: ComparedFigure; place: NonNullable<Winner
             <VisuallyHidden>besser: </VisuallyHidden>
           </span>
         )}
-        <Num>{line.figure === 'sevenMetreRate' && text !== '–' ? `${text}\u00a0%` : text}</Num>
+        <Num>{isRate(line.figure) && text !== '–' ? `${text}\u00a0%` : text}</Num>
       </span>
     </td>
   );

@@ -10,6 +10,8 @@ const foundSchema = z.object({
   page: z.number(),
   isSimilar: z.boolean(),
   unlocked: z.boolean(),
+  /** The operator's source can be asked for others. */
+  canSearchOn: z._default(z.boolean(), false),
   at: z.coerce.date(),
 });
 

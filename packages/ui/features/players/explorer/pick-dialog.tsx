@@ -7,6 +7,7 @@ import { PlainDialog } from '../../../kit/overlay/plain-dialog.tsx';
 import type { PlayerServer } from '../player-requests.ts';
 import styles from './pick-dialog.module.css';
 import { playerWords } from './player-words.ts';
+import { SearchOn } from './search-on.tsx';
 import { type PlayerLookup, usePlayerLookup } from './use-player-lookup.ts';
 
 export interface PickDialogProps {
@@ -20,13 +21,14 @@ export interface PickDialogProps {
 const pageSize = 10;
 
 function PickStatus({ lookup, onRetry }: { lookup: PlayerLookup; onRetry: () => void }) {
-  const { status, found, failure } = lookup;
+  const { status, found, failure, isNobodyElse } = lookup;
   return (
     <div role="status" className={styles.status}>
       {status === 'searching' && 'Suche läuft…'}
       {status === 'preparing' && 'Daten werden vorbereitet. Wir prüfen bis zu 20 Sekunden…'}
       {status === 'found' && found?.players.length === 0 && 'Keine Ergebnisse.'}
       {status === 'found' && found?.isSimilar === true && found.players.length > 0 && 'Ähnliche Namen gefunden'}
+      {isNobodyElse && 'Sonst niemand gefunden.'}
       {status === 'failed' && failure && <FailureBanner failure={failure} onRetry={onRetry} />}
     </div>
   );
@@ -61,6 +63,7 @@ export function PickDialog({ title, server, text, onPick, onClose }: PickDialogP
           Mehr laden
         </PlainButton>
       )}
+      {lookup.status === 'found' && found?.canSearchOn === true && <SearchOn onSearchOn={lookup.searchOn} />}
     </PlainDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Player } from '@anwurf/contract/players';
-import { type Figure, figureText, figureUnit } from '@anwurf/domain/players/player-figures';
+import { type Figure, figureText, figureUnit, publishedFigures } from '@anwurf/domain/players/player-figures';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import { type Chosen, ChooseBox } from './choose-box.tsx';
@@ -41,7 +41,7 @@ function PlayerCard({ player, chosen, onToggle }: { player: Player; chosen: Chos
         {values !== null && <ChooseBox name={name} chosen={chosen} onToggle={onToggle} />}
       </div>
       <dl className={styles.facts}>
-        {facts.map(([figure, label]) => (
+        {[...facts, ...publishedFigures([values])].map(([figure, label]) => (
           <div key={figure}>
             <dt>{label}</dt>
             <dd>

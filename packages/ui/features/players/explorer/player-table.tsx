@@ -1,4 +1,4 @@
-import { type Figure, figureText, figureUnit } from '@anwurf/domain/players/player-figures';
+import { type Figure, figureText, figureUnit, publishedFigures } from '@anwurf/domain/players/player-figures';
 import { nextOrder, type PlayerOrder, sortPlayers } from '@anwurf/domain/players/sort-players';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -17,7 +17,7 @@ export interface PlayerTableProps extends PlayerListProps {
   onCompare: () => void;
 }
 
-const columns: readonly (readonly [Figure, string])[] = [
+const documented: readonly (readonly [Figure, string])[] = [
   ['games', 'Spiele'],
   ['goals', 'Tore'],
   ['goalsPerGame', 'Tore/Spiel'],
@@ -64,6 +64,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 export function PlayerTable({ players, chosenAs, onToggle, onCompare }: PlayerTableProps) {
   const [order, setOrder] = useState<PlayerOrder>(null);
   const areLocked = players.every(({ values }) => values === null);
+  const columns = [...documented, ...publishedFigures(players.map(({ values }) => values))];
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     moveBetweenRows(event);

@@ -46,7 +46,9 @@ export function RankRadar({ comparison: { first, second } }: { comparison: Playe
           ))}
         </p>
         <p className={styles.note}>
-          {axes.length > 0 ? 'Rang unter allen Spielern der Saison. Gestrichelter Ring: Mitte.' : 'Für ein Netzdiagramm fehlen Werte.'}
+          {axes.length > 0
+            ? 'Rang unter allen Spielern der Saison, Strafen und Karten je Spiel. Gestrichelter Ring: Mitte.'
+            : 'Für ein Netzdiagramm fehlen Werte.'}
           {axes.length > 0 && missing.length > 0 && ` Ohne ${missing.join(', ')}: da fehlt ein Wert.`}
           {isDemo && ' Demo-Spieler, frei erfunden.'}
         </p>

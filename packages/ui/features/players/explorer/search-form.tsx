@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { PlainButton } from '../../../kit/action/plain-button.tsx';
 import { usePlainFieldNotes } from '../../../kit/field/plain-field-notes.tsx';
 import { PlainIconButton } from '../../../kit/action/plain-icon-button.tsx';
@@ -19,13 +19,19 @@ export interface SearchFormProps {
   onReset: () => void;
   error?: string | undefined;
   placeholder?: string;
+  /** The focus was in a field in its place. */
+  takesFocus?: boolean;
 }
 
 /** A name, and the buttons to search for it, to give that up and to begin anew. */
 export function SearchForm({ label, isLabelShown = false, text, onType, onReset, onCancel, ...props }: SearchFormProps) {
-  const { isRunning, onSearch, error, placeholder } = props;
+  const { isRunning, onSearch, error, placeholder, takesFocus = false } = props;
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { attributes, notes } = usePlainFieldNotes(undefined, error);
+
+  const takeFocus = useEffectEvent(() => takesFocus && field.current?.focus());
+  useLayoutEffect(() => void takeFocus(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,6 +47,7 @@ export function SearchForm({ label, isLabelShown = false, text, onType, onReset,
         <div className={styles.box}>
           <Search size={20} aria-hidden="true" className={styles.glass} />
           <input
+            ref={field}
             id={id}
             type="search"
             enterKeyHint="search"

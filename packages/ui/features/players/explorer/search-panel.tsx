@@ -1,7 +1,8 @@
 import { isName } from '@anwurf/domain/vocabulary/name';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import type { BegunSearch } from './begun-search.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-panel.module.css';
 import { SearchResults, type SearchResultsProps } from './search-results.tsx';
@@ -11,6 +12,9 @@ import type { PlayerLookup } from './use-player-lookup.ts';
 export interface SearchPanelProps extends Pick<SearchResultsProps, 'pair' | 'onChoose' | 'onCompare' | 'unlocking'> {
   lookup: PlayerLookup;
   text: string;
+  begun: BegunSearch;
+  /** Takes the begun search over: it must not run again when the panel comes back with its tab. */
+  onTaken: () => void;
   onType: (text: string) => void;
 }
 
@@ -25,7 +29,7 @@ function ResultsSkeleton() {
 }
 
 /** Searches players by name, shows them and lets two be chosen. */
-export function SearchPanel({ lookup, text, onType, unlocking, ...selection }: SearchPanelProps) {
+export function SearchPanel({ lookup, text, begun, onTaken, onType, unlocking, ...selection }: SearchPanelProps) {
   const { found, status, isRunning } = lookup;
   const [isNameMissing, setNameMissing] = useState(false);
 
@@ -34,6 +38,12 @@ export function SearchPanel({ lookup, text, onType, unlocking, ...selection }: S
     if (isName(text)) lookup.search(text);
     else lookup.drop();
   }
+
+  const searchBegun = useEffectEvent(() => {
+    if (begun.isAsked) search();
+    onTaken();
+  });
+  useEffect(() => searchBegun(), []);
 
   function type(next: string) {
     setNameMissing(false);
@@ -48,6 +58,7 @@ export function SearchPanel({ lookup, text, onType, unlocking, ...selection }: S
         <SearchForm
           label="Spieler suchen"
           placeholder="Name – Team"
+          takesFocus={begun.focus === 'field'}
           text={text}
           onType={type}
           onSearch={search}
@@ -72,6 +83,7 @@ export function SearchPanel({ lookup, text, onType, unlocking, ...selection }: S
           found={found}
           isRunning={isRunning}
           onMore={hasMore ? lookup.more : null}
+          onSearchOn={status === 'found' && found.canSearchOn ? lookup.searchOn : null}
           unlocking={{
             ...unlocking,
             onUnlocked: () => {

@@ -13,6 +13,7 @@ import type { FoundPlayers } from './kept-search.ts';
 import { PlayerCards } from './player-cards.tsx';
 import { PlayerTable } from './player-table.tsx';
 import styles from './search-results.module.css';
+import { SearchOn } from './search-on.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 import type { Unlocking } from './unlocking.ts';
@@ -22,6 +23,8 @@ export interface SearchResultsProps {
   isRunning: boolean;
   /** Null: there are no more. */
   onMore: (() => void) | null;
+  /** Asks the operator's source for others; null: it was asked, or there is none. */
+  onSearchOn: (() => void) | null;
   pair: SelectedPair<Player>;
   onChoose: (pair: SelectedPair<Player>) => void;
   onCompare: (first: Player, second: Player) => void;
@@ -42,7 +45,7 @@ function ResultsHead({ found }: { found: FoundPlayers }) {
 }
 
 /** Players found by a search, and the actions on them. */
-export function SearchResults({ found, isRunning, onMore, pair, onChoose, onCompare, unlocking }: SearchResultsProps) {
+export function SearchResults({ found, isRunning, onMore, onSearchOn, pair, onChoose, onCompare, unlocking }: SearchResultsProps) {
   const [isUnlockOpen, setUnlockOpen] = useState(false);
   const isWide = useWide();
   const isLocked = !found.unlocked;
@@ -71,6 +74,7 @@ export function SearchResults({ found, isRunning, onMore, pair, onChoose, onComp
             Mehr laden
           </PlainButton>
         )}
+        {onSearchOn !== null && <SearchOn onSearchOn={onSearchOn} />}
       </section>
       {isLocked && !unlocking.isEnded && (
         <div className={styles.unlock} data-docked="button" {...keepClear}>

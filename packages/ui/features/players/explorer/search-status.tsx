@@ -32,7 +32,7 @@ function FoundWords({ found }: { found: FoundPlayers }) {
 
 /** Announces the state of a search to screen readers. */
 export function SearchStatus({ lookup, onRetry }: { lookup: PlayerLookup; onRetry: () => void }) {
-  const { status, found, failure } = lookup;
+  const { status, found, failure, isNobodyElse } = lookup;
   return (
     <div role="status" className={styles.status}>
       {status === 'searching' && <VisuallyHidden>Suche läuft…</VisuallyHidden>}
@@ -51,6 +51,7 @@ export function SearchStatus({ lookup, onRetry }: { lookup: PlayerLookup; onRetr
         </Banner>
       )}
       {status === 'found' && found && <FoundWords found={found} />}
+      {isNobodyElse && <Banner>Sonst niemand gefunden. Prüfe die Schreibweise oder versuche es später erneut.</Banner>}
     </div>
   );
 }

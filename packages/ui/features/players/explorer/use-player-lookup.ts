@@ -15,12 +15,16 @@ interface LookupState {
   readonly status: LookupStatus;
   readonly found: FoundPlayers | null;
   readonly failure: Failure | null;
+  /** The operator's source was asked as well, and has nobody else. */
+  readonly isNobodyElse: boolean;
 }
 
 export interface PlayerLookup extends LookupState {
   readonly isRunning: boolean;
   readonly search: (text: string) => void;
   readonly more: () => void;
+  /** None of those who were found is meant: asks the operator's source as well. */
+  readonly searchOn: () => void;
   /** Gives up what is running. */
   readonly cancel: () => void;
   /** The same without a word: another text is being typed. */
@@ -30,7 +34,7 @@ export interface PlayerLookup extends LookupState {
 }
 
 const words = { title: 'Fehler bei der Suche', text: 'Bitte später erneut versuchen.', kept: 'Deine Eingabe bleibt hier stehen.' };
-const nothing: LookupState = { status: 'idle', found: null, failure: null };
+const nothing: LookupState = { status: 'idle', found: null, failure: null, isNobodyElse: false };
 
 /** Waits a second, or until the search is given up. */
 function pause(signal: AbortSignal): Promise<void> {
@@ -52,7 +56,14 @@ interface LookupOptions {
 /** Without a network the last results are there from the start. */
 function initialState(kept: KeptSearch | undefined): LookupState {
   const last = navigator.onLine ? null : (kept?.read() ?? null);
-  return last === null ? nothing : { status: 'old', found: last, failure: null };
+  return last === null ? nothing : { ...nothing, status: 'old', found: last };
+}
+
+/** A page of a search; `beyond` as in {@link searchPlayers}. */
+interface Wanted {
+  readonly text: string;
+  readonly page: number;
+  readonly beyond?: number;
 }
 
 /** Searches players on request; only the latest search counts. */
@@ -69,9 +80,10 @@ export function usePlayerLookup(server: PlayerServer, { pageSize, kept }: Lookup
     setState((before) => ({ ...before, status: before.found !== null && status === 'idle' ? 'found' : status }));
   }
 
-  async function ask(text: string, page: number, signal: AbortSignal): Promise<PlayerSearchResponse> {
+  async function ask(wanted: Wanted, signal: AbortSignal): Promise<PlayerSearchResponse> {
+    const { text, page, beyond } = wanted;
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await searchPlayers(server, { ...parsePlayerQuery(text), page, pageSize, attempt }, signal);
+      const answer = await searchPlayers(server, { ...parsePlayerQuery(text), page, pageSize, attempt, beyond }, signal);
       if (!answer.isPreparing || attempt >= lastSearchAttempt) return answer;
       if (!signal.aborted) setState((before) => ({ ...before, status: 'preparing' }));
       await pause(signal);
@@ -81,21 +93,23 @@ export function usePlayerLookup(server: PlayerServer, { pageSize, kept }: Lookup
 
   function fail(error: unknown) {
     const last = error instanceof RequestError && error.code === 'unreachable' ? (kept?.read() ?? null) : null;
-    if (last !== null) setState({ status: 'old', found: last, failure: null });
+    if (last !== null) setState({ ...nothing, status: 'old', found: last });
     else setState((before) => ({ ...before, status: 'failed', failure: failureOf(error, words) }));
   }
 
-  async function run(text: string, page: number, earlier: FoundPlayers | null) {
+  async function run(wanted: Wanted, earlier: FoundPlayers | null) {
+    const { text, page, beyond } = wanted;
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
-    setState({ status: 'searching', found: earlier, failure: null });
+    setState({ ...nothing, status: 'searching', found: earlier });
     try {
-      const { players, total, isSimilar, unlocked } = await ask(text, page, own.signal);
+      const { players, ...answer } = await ask(wanted, own.signal);
       if (own.signal.aborted) return;
-      const found = { text, page, total, isSimilar, unlocked, at: new Date(), players: [...(earlier?.players ?? []), ...players] };
+      const before = page > 1 ? (earlier?.players ?? []) : [];
+      const found = { ...answer, text, page, at: new Date(), players: [...before, ...players] };
       kept?.keep(found);
-      setState({ status: 'found', found, failure: null });
+      setState({ ...nothing, status: 'found', found, isNobodyElse: beyond !== undefined && answer.total <= beyond });
     } catch (error) {
       if (!own.signal.aborted) fail(error);
     }
@@ -106,8 +120,9 @@ export function usePlayerLookup(server: PlayerServer, { pageSize, kept }: Lookup
   return {
     ...state,
     isRunning: state.status === 'searching' || state.status === 'preparing',
-    search: (text) => void run(text, 1, null),
-    more: () => void (found !== null && run(found.text, found.page + 1, found)),
+    search: (text) => void run({ text, page: 1 }, null),
+    more: () => void (found !== null && run({ text: found.text, page: found.page + 1 }, found)),
+    searchOn: () => void (found !== null && run({ text: found.text, page: 1, beyond: found.total }, found)),
     cancel: () => stop('cancelled'),
     drop: () => stop('idle'),
     reset: () => {
