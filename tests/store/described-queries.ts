@@ -648,7 +648,7 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8?'; isPaced: 'bool' }>>,
+  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8?'; isPaced: 'bool'; movement: 'json' }>>,
   Fits<
     ListMisfits<
       typeof pacedSets,
@@ -669,10 +669,10 @@ export type Checked = [
       {
         slug: 'text';
         equipment: '_text';
+        isPaced: 'bool';
         strains: 'jsonb';
         progress: 'text';
         extraLoad: 'text';
-        isPaced: 'bool';
         easier: 'json';
         harder: 'json';
       }

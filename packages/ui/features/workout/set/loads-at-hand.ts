@@ -79,7 +79,7 @@ export function loadsAtHand(
     equipment,
     steps,
     weightStep: equipment.length === 0 && ownStep === null ? null : (steps?.step ?? null),
-    extra: metric === 'reps' ? extraOf(entry?.extraLoad ?? null, owner) : null,
+    extra: metric === 'reps' ? extraOf((entry ?? own?.movement)?.extraLoad ?? null, owner) : null,
     isPaced: measuresBoth(exercise.unit, entry, own),
     barbell,
   };

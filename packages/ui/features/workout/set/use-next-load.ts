@@ -97,13 +97,16 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const metric = unitToMetric(exercise.unit);
   const { equipment, steps, weightStep, extra, isPaced, barbell } = loadsAtHand(exercise, entry, own, owner);
   if (exercise.phase !== 'main' || exercise.reps === null) return { ...unknown, weightStep, extra, isPaced, barbell };
-  const progress = entry?.progress ?? 'reserve';
-  const felt: Felt = { reports, regions: (entry?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
+  // An own exercise is as hard on the body, and becomes harder, as the movement that is its picture.
+  const movement = entry ?? own?.movement ?? null;
+  const progress = movement?.progress ?? 'reserve';
+  const felt: Felt = { reports, regions: (movement?.strains ?? []).flatMap((region) => parseBodyRegion(region) ?? []) };
   const log = toSessions(sets, owner.weekMode === 'sessions' ? finished : null, felt);
   const lastTrained = sets.at(-1)?.loggedAt;
   // A report counts from its own time on, which the minute of `today` may not have reached.
   const newest = reports.at(-1)?.reportedAt;
-  const isAtHand = (variant: { equipment: readonly string[] }) => variant.equipment.every((item) => entry?.equipment.includes(item));
+  const owned: readonly string[] = entry?.equipment ?? equipment;
+  const isAtHand = (variant: { equipment: readonly string[] }) => variant.equipment.every((item) => owned.includes(item));
   const request = {
     log,
     target: {
@@ -118,8 +121,8 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     steps,
     // Names stand for slugs: they are what the player reads.
     rungs: {
-      easier: (entry?.easier ?? []).filter(isAtHand).map(({ name }) => name),
-      harder: (entry?.harder ?? []).filter(isAtHand).map(({ name }) => name),
+      easier: (movement?.easier ?? []).filter(isAtHand).map(({ name }) => name),
+      harder: (movement?.harder ?? []).filter(isAtHand).map(({ name }) => name),
     },
     trainingAge: owner.trainingAge,
     // A session that was begun and never ended has been trained as well.
