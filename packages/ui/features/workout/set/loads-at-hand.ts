@@ -47,6 +47,8 @@ export interface LoadsAtHand {
   readonly steps: WeightSteps | null;
   /** Smallest difference between the player's weights, in kilograms; null: not known. */
   readonly weightStep: number | null;
+  /** Kilograms that steps are counted from: those of the bar, where it is known; else 0. */
+  readonly lightest: number;
   /** Load that may be added to the own body or taken off it; null: none. */
   readonly extra: ExtraOfExercise | null;
   /** Both time and distance are measured in one set. */
@@ -79,6 +81,7 @@ export function loadsAtHand(
     equipment,
     steps,
     weightStep: equipment.length === 0 && ownStep === null ? null : (steps?.step ?? null),
+    lightest: steps?.weights?.[0] ?? 0,
     extra: metric === 'reps' ? extraOf((entry ?? own?.movement)?.extraLoad ?? null, owner) : null,
     isPaced: measuresBoth(exercise.unit, entry, own),
     barbell,

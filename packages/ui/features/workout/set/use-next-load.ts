@@ -57,7 +57,7 @@ function daysSinceWeek(day: string | undefined): number {
 }
 
 /** The device's knowledge about the loads of an exercise; while it has not answered there are none. */
-export interface NextLoad extends Pick<LoadsAtHand, 'weightStep' | 'extra' | 'isPaced' | 'barbell'> {
+export interface NextLoad extends Pick<LoadsAtHand, 'weightStep' | 'lightest' | 'extra' | 'isPaced' | 'barbell'> {
   /** For a main exercise that is counted; null for others, and while the device has not answered. */
   readonly advice: Advice | null;
   /** For the set after one of today, in the first session with an exercise; null where nothing is to change. */
@@ -72,6 +72,7 @@ const unknown: NextLoad = {
   advice: null,
   nextTry: null,
   weightStep: null,
+  lightest: 0,
   asksReserve: false,
   extra: null,
   isPaced: false,
@@ -95,8 +96,9 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
   const { sets, entry, own, said, reports, finished, health } = data.value;
   const owner = rowToProfile(said === null ? undefined : { ...said });
   const metric = unitToMetric(exercise.unit);
-  const { equipment, steps, weightStep, extra, isPaced, barbell } = loadsAtHand(exercise, entry, own, owner);
-  if (exercise.phase !== 'main' || exercise.reps === null) return { ...unknown, weightStep, extra, isPaced, barbell };
+  const { equipment, steps, ...loads } = loadsAtHand(exercise, entry, own, owner);
+  const { extra } = loads;
+  if (exercise.phase !== 'main' || exercise.reps === null) return { ...unknown, ...loads };
   // An own exercise is as hard on the body, and becomes harder, as the movement that is its picture.
   const movement = entry ?? own?.movement ?? null;
   const progress = movement?.progress ?? 'reserve';
@@ -164,5 +166,5 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     instead: null,
   };
   const warmUp = warmUpSets(exercise, shown.values.weight, steps, equipment);
-  return { advice: shown, nextTry: shownTry, weightStep, asksReserve: progress === 'reserve', extra, isPaced, warmUp, barbell };
+  return { ...loads, advice: shown, nextTry: shownTry, asksReserve: progress === 'reserve', warmUp };
 }
