@@ -8,11 +8,10 @@ const start = /^(Jetzt|Trotzdem) trainieren$/;
 function pressUntil(page: Page, pressed: string, shown: string): Promise<number> {
   return page.evaluate(
     async ([press, wanted]) => {
-      const find = (name: string) =>
-        [...document.querySelectorAll<HTMLElement>('button, a, h1')].find((one) =>
-          (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(name),
-        );
-      const control = find(press);
+      const all = () => [...document.querySelectorAll<HTMLElement>('button, a, h1')];
+      const textOf = (one: HTMLElement) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
+      const find = (name: string) => all().find((one) => textOf(one).includes(name));
+      const control = all().find((one) => textOf(one).startsWith(press));
       if (control === undefined) throw new Error(`no ${press}`);
       const began = performance.now();
       control.click();
@@ -37,6 +36,26 @@ export async function openingTimes(page: Page, runs: number): Promise<number[]> 
     await page.getByRole('link', { name: start }).waitFor();
     times.push(await pressUntil(page, 'Jetzt trainieren', 'Übung 1'));
     await page.goBack();
+  }
+  return times;
+}
+
+/**
+ * Corrects the first weight of a finished workout some times.
+ * @returns milliseconds from each press in the set's dialog to the frame with the corrected set behind it
+ */
+export async function correctingTimes(page: Page, runs: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    await page
+      .getByRole('button', { name: /^Satz 1 .*ändern$/ })
+      .first()
+      .click();
+    const weight = page.getByRole('dialog', { name: 'Satz 1 ändern' }).getByRole('textbox', { name: 'Gewicht in kg' });
+    await weight.fill(String(100 + run));
+    await weight.press('Tab');
+    times.push(await pressUntil(page, 'Speichern', `${100 + run} kg`));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   return times;
 }

@@ -28,6 +28,7 @@ import type {
   volumesBefore,
   waitingSets,
 } from '@anwurf/db/queries/logged-sets';
+import type { movementSums } from '@anwurf/db/queries/movement-sums';
 import type { oldUnsentSets } from '@anwurf/db/queries/old-unsent-sets';
 import type { newestOwnExercises, ownExercises, ownLoads } from '@anwurf/db/queries/own-exercises';
 import type { pacedSets } from '@anwurf/db/queries/paced-sets';
@@ -593,6 +594,7 @@ export type Checked = [
   >,
   Fits<Misfits<typeof volumesBefore, { exerciseName: 'text'; volume: 'float8'; reachedAt: 'timestamptz'; day: 'text' }>>,
   Fits<Misfits<typeof waitingSets, { id: 'uuid' }>>,
+  Fits<Misfits<typeof movementSums, { movement: 'text'; sets: 'int4'; exercises: 'int4' }>>,
   Fits<Misfits<typeof oldUnsentSets, { count: 'int4'; since: 'timestamptz' }>>,
   Fits<
     Misfits<
@@ -648,7 +650,7 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8?'; isPaced: 'bool' }>>,
+  Fits<Misfits<typeof ownLoads, { equipment: '_text'; weightStep: 'float8?'; isPaced: 'bool'; movement: 'json' }>>,
   Fits<
     ListMisfits<
       typeof pacedSets,
@@ -669,10 +671,10 @@ export type Checked = [
       {
         slug: 'text';
         equipment: '_text';
+        isPaced: 'bool';
         strains: 'jsonb';
         progress: 'text';
         extraLoad: 'text';
-        isPaced: 'bool';
         easier: 'json';
         harder: 'json';
       }

@@ -8,7 +8,7 @@ import { bestSets, exerciseHistory } from '../queries/exercise-history.ts';
 import { markedExercises } from '../queries/favourite-exercises.ts';
 import { libraryEntry, libraryExercises } from '../queries/exercise-library.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
-import { ownExercises } from '../queries/own-exercises.ts';
+import { ownExercises, ownLoads } from '../queries/own-exercises.ts';
 import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises.ts';
 import { planList } from '../queries/plans.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
@@ -209,6 +209,26 @@ describe('exercises on the device', () => {
     expect(await rows(ownExercises())).toEqual([]);
     if (edited !== undefined) await restoreOwnExercise(db, edited);
     expect(await rows(ownExercises())).toEqual([edited]);
+  });
+
+  test('an own exercise has the ladder, strains and kind of progress of the movement that is its picture; a symbol has none', async () => {
+    await store.exec(`
+      insert into exercise_catalogue (id, number, slug, name, phase, equipment, instruction, metric, defaults) values
+        (gen_random_uuid(), 1, 'liegestuetz', 'Liegestütz', 'main', '{}', 'Drücken.', 'reps',
+          '{"progress": "reserve", "extraLoad": "part", "contraindications": ["hand"], "progressions": ["schwer"], "regressions": []}'),
+        (gen_random_uuid(), 2, 'schwer', 'Liegestütz schwer', 'main', '{}', 'Drücken.', 'reps', '{"contraindications": ["hand"]}')`);
+    const input = ownExerciseSchema.parse({ ...NEW_OWN_EXERCISE, name: 'Daheim', figure: 'liegestuetz' });
+    const id = await addOwnExercise(db, input);
+    const [loads] = await rows(ownLoads('Daheim'));
+    expect(loads?.movement).toEqual({
+      strains: ['hand'],
+      progress: 'reserve',
+      extraLoad: 'part',
+      easier: [],
+      harder: [{ slug: 'schwer', name: 'Liegestütz schwer', equipment: [], instruction: 'Drücken.', strains: ['hand'] }],
+    });
+    await editOwnExercise(db, id, { ...input, figure: 'symbol-strength' });
+    expect(await rows(ownLoads('Daheim'))).toMatchObject([{ movement: null }]);
   });
 
   test('the catalogue is listed by name; missing fields of an operator’s exercise have fallbacks', async () => {

@@ -1,6 +1,7 @@
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import type { LocalQuery } from './local-query.ts';
+import { type Movement, selectMovement } from './plan-exercises.ts';
 
 /** An exercise made by the player (`athleten_uebungen`). */
 export interface OwnExercise {
@@ -45,13 +46,17 @@ export interface OwnLoads {
   weightStep: number | null;
   /** Both time and distance are measured. */
   isPaced: boolean;
+  /** The exercise of the catalogue that is its picture; null: none, or a symbol. */
+  movement: Movement | null;
 }
 
-/** The weights of the own exercise of this name; no row when there is none. */
+/** The weights and movement of the own exercise of this name; no row when there is none. */
 export function ownLoads(name: string): LocalQuery<OwnLoads> {
   return {
     sql: `
-      select coalesce(o.equipment, '{}') as "equipment", o.weight_step::float8 as "weightStep", o.is_paced as "isPaced"
+      select coalesce(o.equipment, '{}') as "equipment", o.weight_step::float8 as "weightStep", o.is_paced as "isPaced",
+        (select to_json(m) from (select ${selectMovement} from exercise_catalogue c where c.slug = o.figure order by c.number limit 1) m)
+          as "movement"
       from athleten_uebungen o where o.name = $1 order by o.created_at desc, o.id desc limit 1`,
     params: [name],
   };

@@ -60,26 +60,35 @@ export interface ExerciseVariant {
   instruction: string;
 }
 
-/** Catalogue fields for an exercise of a plan. */
-export interface CatalogueEntry {
-  slug: string;
-  /** Empty: no equipment needed. */
-  equipment: string[];
+/** Catalogue fields of a movement, by which its load grows. */
+export interface Movement {
   /** Body regions that it loads heavily. */
   strains: string[];
   progress: Progress;
   /** Whether load is added to the own body or taken off it; null: neither. */
   extraLoad: ExtraLoadKind | null;
-  /** Both time and distance are measured in one set. */
-  isPaced: boolean;
   easier: ExerciseVariant[];
   harder: ExerciseVariant[];
+}
+
+/** Catalogue fields for an exercise of a plan. */
+export interface CatalogueEntry extends Movement {
+  slug: string;
+  /** Empty: no equipment needed. */
+  equipment: string[];
+  /** Both time and distance are measured in one set. */
+  isPaced: boolean;
 }
 
 const selectVariants = (ladder: 'regressions' | 'progressions') => `
   coalesce((select json_agg(json_build_object('slug', v.slug, 'name', v.name, 'equipment', v.equipment, 'instruction', v.instruction,
         'strains', coalesce(v.defaults -> 'contraindications', '[]')) order by v.number)
     from exercise_catalogue v where v.slug in (select jsonb_array_elements_text(c.defaults -> '${ladder}'))), '[]')`;
+
+/** The fields of a movement, of `exercise_catalogue c`. */
+export const selectMovement = `
+  coalesce(c.defaults -> 'contraindications', '[]') as "strains", coalesce(c.defaults ->> 'progress', 'reserve') as "progress",
+  c.defaults ->> 'extraLoad' as "extraLoad", ${selectVariants('regressions')} as "easier", ${selectVariants('progressions')} as "harder"`;
 
 /**
  * The catalogue's entry for an exercise of a plan, by its name or, in an older plan, by a former name (those are among its
@@ -88,10 +97,7 @@ const selectVariants = (ladder: 'regressions' | 'progressions') => `
 export function catalogueEntry({ phase, name }: Pick<SessionExercise, 'phase' | 'name'>): LocalQuery<CatalogueEntry> {
   return {
     sql: `
-      select c.slug, c.equipment, coalesce(c.defaults -> 'contraindications', '[]') as "strains",
-        coalesce(c.defaults ->> 'progress', 'reserve') as "progress", c.defaults ->> 'extraLoad' as "extraLoad",
-        coalesce((c.defaults ->> 'isPaced')::boolean, false) as "isPaced",
-        ${selectVariants('regressions')} as "easier", ${selectVariants('progressions')} as "harder"
+      select c.slug, c.equipment, coalesce((c.defaults ->> 'isPaced')::boolean, false) as "isPaced", ${selectMovement}
       from exercise_catalogue c
       where c.phase = $1 and (c.name = $2 or c.defaults -> 'synonyms' @> to_jsonb($2::text))
       order by c.name <> $2, c.number limit 1`,

@@ -16,8 +16,8 @@ const named = NAMED_CATEGORIES.map((name) => `when strpos(lower(c.plan_name), '$
 /** Same result as `planCategory`, which the row shows. Without a percent sign: a live query would read it as a placeholder. */
 const categoryOf = `case ${named.join(' ')} else '${OTHER_CATEGORY}' end`;
 
-/** $1 from, $2 category. */
-const inPeriod = `
+/** Whether a workout `c` is of a period and category: $1 from, $2 category. */
+export const inPeriod = `
   ($1::date is null or c.local_day >= $1::date)
   and ($2::text is null or ${categoryOf} = $2::text)`;
 

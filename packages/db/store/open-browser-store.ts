@@ -3,9 +3,7 @@ import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
 import { LapsedLease } from '../journal/lapsed-lease.ts';
 import type { StorePreference } from '../worker/messages.ts';
 import type { PgliteParts } from './pglite-parts.ts';
-import { ChangeLog } from './change-log/change-log.ts';
-import { openLogFiles } from './change-log/open-log-files.ts';
-import { RecordDatabase } from './change-log/record-database.ts';
+import { openLog } from './change-log/open-log.ts';
 import type { StoreLog } from './change-log/store-log.ts';
 import { storeVersion } from './store-version.ts';
 import { copyStore } from './copy-store.ts';
@@ -125,9 +123,6 @@ async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb
     return makeStore(userId, generation, 'idb', parts);
   }
 }
-
-const openLog = (kind: StoreChoice['kind'], name: string, isNew: boolean): StoreLog =>
-  kind === 'opfs' ? new ChangeLog(() => openLogFiles(name), { isNew }) : new RecordDatabase(name, { isNew });
 
 async function openStore(kind: StoreChoice['kind'], name: string, image: Blob | null, loading: Promise<PgliteParts>): Promise<OpenStore> {
   const log = openLog(kind, name, image !== null);

@@ -7,6 +7,7 @@ import {
   OWN_TYPE_LABELS,
   ownEquipmentLabel,
   ownAmounts,
+  ownSetsText,
   ownExerciseSchema,
   ownMetric,
 } from './own-exercise.ts';
@@ -108,6 +109,14 @@ describe('an own exercise', () => {
     [{ metric: 'metres' as const, metres: 40, perSide: true }, 'Meter je Seite', { reps: null, durationSeconds: null, distanceMeters: 40 }],
   ])('with %j is planned in %s', (chosen, unit, amounts) => {
     expect(ownAmounts({ ...ownExerciseSchema.parse(squat), ...chosen })).toEqual({ unit, ...amounts });
+  });
+
+  it.each([
+    [{}, '3 × 12'],
+    [{ metric: 'seconds' as const, seconds: 45 }, '3 × 45 s'],
+    [{ metric: 'metres' as const }, '3 × 20 m'],
+  ])('with %j is listed as %s', (chosen, text) => {
+    expect(ownSetsText({ ...ownExerciseSchema.parse(squat), ...chosen })).toBe(text);
   });
 
   it('takes a tempo in small letters and between blanks', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatGermanDecimal } from '../number/german-decimal.ts';
 import { NUMERIC_FIELDS } from '../number/numeric-fields.ts';
 import { equipmentLabel, parseEquipment } from '../vocabulary/equipment.ts';
 import { writtenName } from '../vocabulary/name.ts';
@@ -198,6 +199,13 @@ export function ownAmount(own: Counted): number {
   const metric = ownMetric(own);
   if (metric === 'seconds') return own.seconds ?? OWN_USUAL.seconds;
   return metric === 'metres' ? (own.metres ?? OWN_USUAL.metres) : own.reps;
+}
+
+const AMOUNT_UNITS: Readonly<Record<Metric, string>> = { weight_reps: '', reps: '', seconds: ' s', metres: ' m' };
+
+/** '3 × 12', '3 × 30 s'. */
+export function ownSetsText(own: Counted & Pick<OwnExerciseInput, 'sets'>): string {
+  return `${own.sets} × ${formatGermanDecimal(ownAmount(own))}${AMOUNT_UNITS[ownMetric(own)]}`;
 }
 
 /** Unit and amount of one set, as rows of plans have them. */

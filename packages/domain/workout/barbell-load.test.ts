@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Barbell, barbellLoad, barbellOf, isLoadedOnBothSides, PLATE_SIZES, USUAL_BARBELL } from './barbell-load.ts';
+import { type Barbell, barbellLoad, barbellOf, isLoadedOnBothSides, loadableWeights, PLATE_SIZES, USUAL_BARBELL } from './barbell-load.ts';
 
 test.each([
   [20, []],
@@ -29,6 +29,13 @@ test('the fewest plates are found where the heaviest one first would fail', () =
 test('bar and plates of the hall count; what was not said is as usual', () => {
   expect(barbellOf({ barWeight: null, plates: [] })).toEqual(USUAL_BARBELL);
   expect(barbellOf({ barWeight: 15, plates: ['10', '2.5'] })).toEqual({ bar: 15, plates: [10, 2.5] });
+});
+
+test('all weights of a bar are those that its plates make, from the empty bar on', () => {
+  const [empty, ...others] = loadableWeights({ bar: 15, plates: [20, 5] });
+  expect([empty, ...others.slice(0, 4)]).toEqual([15, 25, 35, 45, 55]);
+  for (const weight of others) expect(barbellLoad(weight, { bar: 15, plates: [20, 5] }).perSide).not.toBeNull();
+  expect(others.at(-1)).toBeLessThanOrEqual(999);
 });
 
 test('the plates add up to the weight, and the named neighbours can be loaded', () => {

@@ -72,6 +72,13 @@ export function barbellLoad(weight: number, { bar, plates }: Barbell): BarbellLo
   return { perSide: null, lighter: weightOf(lighter), heavier: heavier === -1 ? null : weightOf(heavier) };
 }
 
+/** All weights that a bar and its plates make, in kilograms, the lightest first: the empty bar. */
+export function loadableWeights({ bar, plates }: Barbell): number[] {
+  const sizes = plates.map((plate) => Math.round(plate / UNIT));
+  const top = topPlates(sizes, Math.floor((HEAVIEST - bar) / 2 / UNIT));
+  return top.flatMap((plate, load) => (load === 0 || plate !== undefined ? roundTo(bar + load * UNIT * 2, 2) : []));
+}
+
 /** Exercises whose bar is loaded on both sides; one in a corner carries its plates on one end. */
 const BOTH_SIDES = /^langhantel-(?!ecke-)/;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { squat } from './added-squat.test-support.ts';
 import {
   type LiveList,
   listToLogs,
@@ -11,23 +12,7 @@ import {
   swappedList,
   takenEntry,
 } from './live-list.ts';
-import type { AddedExercise } from './shaped-today.ts';
 
-const squat: AddedExercise = {
-  id: 'squat',
-  phase: 'main',
-  name: 'Kniebeuge',
-  description: null,
-  videoLink: null,
-  sets: 3,
-  reps: 5,
-  unit: 'kg',
-  durationMinutes: null,
-  durationSeconds: null,
-  distanceMeters: null,
-  tempo: null,
-  pauseSeconds: 90,
-};
 const list: LiveList = { revision: 0, entries: [ownEntry('a'), ownEntry('b'), ownEntry('c')] };
 const shown = ({ entries }: LiveList) => entries.filter(({ place }) => place === 'in').map(({ exerciseId }) => exerciseId);
 const add = (id: string, after: string) => ({ kind: 'add', exercise: { ...squat, id }, ids: [], after }) as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_ROUND_REST } from './exercise-group.ts';
 import { PHASES } from '../vocabulary/phase.ts';
 import { keptExercise } from './kept-exercise.ts';
 import type { AddedExercise, ShapeChange } from './shaped-today.ts';
@@ -11,6 +12,7 @@ const entrySchema = z.object({
   exercise: z.optional(z.object({ phase: z.enum(PHASES), ...keptExercise })),
   place: z.optional(z.enum(['out', 'gone'])),
   group_key: z.optional(z.nullable(z.int())),
+  round_rest: z.catch(z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(LONGEST_ROUND_REST)))), null),
 });
 const revisionSchema = z.object({ revision: z.int() });
 
@@ -23,6 +25,8 @@ export interface LiveEntry {
   readonly place: 'in' | 'out' | 'gone';
   /** Key of its superset or circuit; null: it is on its own. Exercises of a group follow each other. */
   readonly group: number | null;
+  /** Seconds of rest after a round of its group; null: the longest pause of its exercises. */
+  readonly roundRest: number | null;
 }
 
 /** The exercises of a live training in their order, as its progress keeps them in `training_logs`. */
@@ -34,21 +38,22 @@ export interface LiveList {
 
 /** An own exercise, as it is now. */
 export function ownEntry(exerciseId: string): LiveEntry {
-  return { exerciseId, exercise: null, place: 'in', group: null };
+  return { exerciseId, exercise: null, place: 'in', group: null, roundRest: null };
 }
 
 /** An exercise that is taken for one training. */
 export function takenEntry({ id, ...exercise }: AddedExercise): LiveEntry {
-  return { exerciseId: id, exercise, place: 'in', group: null };
+  return { exerciseId: id, exercise, place: 'in', group: null, roundRest: null };
 }
 
 /** The list as it is stored. */
 export function listToLogs({ revision, entries }: LiveList) {
-  const logs = entries.map(({ exerciseId, exercise, place, group }) => ({
+  const logs = entries.map(({ exerciseId, exercise, place, group, roundRest }) => ({
     exercise_id: exerciseId,
     ...(exercise !== null && { exercise: { ...exercise } }),
     ...(place !== 'in' && { place }),
     ...(group !== null && { group_key: group }),
+    ...(roundRest !== null && { round_rest: roundRest }),
   }));
   return revision === 0 ? logs : [...logs, { revision }];
 }
@@ -59,8 +64,8 @@ export function liveList(kept: unknown): LiveList {
   const entries = logs.flatMap((log): LiveEntry[] => {
     const { data } = entrySchema.safeParse(log);
     if (data === undefined) return [];
-    const { exercise_id: exerciseId, exercise = null, place = 'in', group_key: group = null } = data;
-    return [{ exerciseId, exercise, place, group }];
+    const { exercise_id: exerciseId, exercise = null, place = 'in', group_key: group = null, round_rest: roundRest = null } = data;
+    return [{ exerciseId, exercise, place, group, roundRest }];
   });
   const revisions = logs.flatMap((log) => revisionSchema.safeParse(log).data?.revision ?? []);
   return { revision: Math.max(0, ...revisions), entries };
@@ -103,7 +108,8 @@ export function reshapedList({ revision, entries }: LiveList, change: ShapeChang
 /** The list with another exercise in the place of one; what was done of that one stays in the log. */
 export function swappedList({ revision, entries }: LiveList, id: string, taken: AddedExercise): LiveList {
   const at = entries.findIndex(({ exerciseId }) => exerciseId === id);
-  const inItsGroup = { ...takenEntry(taken), group: entries[at]?.group ?? null };
+  const { group = null, roundRest = null } = entries[at] ?? {};
+  const inItsGroup = { ...takenEntry(taken), group, roundRest };
   return { revision: revision + 1, entries: withPlace(entries, id, 'gone').toSpliced(at + 1, 0, inItsGroup) };
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { stepsOfWeights } from '../coach/next-load/weight-steps.ts';
+import { loadableWeights } from './barbell-load.ts';
 import { warmUpSets } from './warm-up-sets.ts';
 
 const squat = {
@@ -24,6 +26,12 @@ test('40, 60 and 80 % of the working weight in the owned steps, with fewer repet
 test('nothing is lighter than the bar, and no weight comes twice', () => {
   expect(words(warmUpSets(squat, 45, bar, ['Langhantel']))).toEqual(['25 × 3', '35 × 2']);
   expect(words(warmUpSets(squat, 24, { step: 10, heaviest: null }, ['Kettlebell']))).toEqual(['4 × 5', '14 × 2']);
+});
+
+test('with the bar and plates of the hall they are weights that these make', () => {
+  const plates = stepsOfWeights(loadableWeights({ bar: 15, plates: [10, 5] }));
+  expect(words(warmUpSets(squat, 65, plates, ['Langhantel']))).toEqual(['25 × 5', '35 × 3', '45 × 2']);
+  expect(words(warmUpSets(squat, 35, plates, ['Langhantel']))).toEqual(['15 × 3', '25 × 2']);
 });
 
 test('proposed only for heavy lifts of the main part with a known weight', () => {

@@ -21,7 +21,7 @@ const STEPS = [
 
 /** Working weight in kilograms from which it is worth it; practice. */
 const HEAVY_FROM = 20;
-/** The empty bar of most halls, in kilograms: nothing lighter can be lifted with it. */
+/** The empty bar of most halls, in kilograms, where the player's is not known: nothing lighter can be lifted with it. */
 const BAR = 20;
 
 /** Basis of a proposal. */
@@ -43,7 +43,9 @@ export function warmUpSets(
 ): WarmUpSet[] {
   if (working === null || steps === null || working < HEAVY_FROM) return [];
   if (lift.phase !== 'main' || !isHeavyLift(lift) || isPerSideUnit(lift.unit ?? '')) return [];
-  const lightest = equipment.includes('Langhantel') ? BAR : 0;
-  const real = STEPS.map(({ share, reps }) => ({ weight: weightAtMost(working * share, steps, working), reps }));
+  const lightest = steps.weights?.[0] ?? (equipment.includes('Langhantel') ? BAR : 0);
+  const real = STEPS.filter(({ share }) => working * share >= lightest).map(({ share, reps }) => {
+    return { weight: weightAtMost(working * share, steps, working), reps };
+  });
   return real.filter(({ weight }, index) => weight >= lightest && weight < working && weight !== real[index + 1]?.weight);
 }

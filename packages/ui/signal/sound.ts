@@ -33,7 +33,8 @@ function check(): void {
   setStretch((stretches += 1));
 }
 
-function start(): void {
+/** Lets sound be heard, now or later: browsers allow it from within a press. */
+export function allowSound(): void {
   if (typeof AudioContext === 'undefined') return;
   if (context === null) {
     context = new AudioContext();
@@ -44,11 +45,6 @@ function start(): void {
   check();
 }
 
-/** Lets sound be heard later: browsers allow it from within a press. */
-export function allowSound(): void {
-  start();
-}
-
 /**
  * Notifies of a change of the audible stretch, and tries to begin one, as after a reload: where the browser wants a press first, it stays 0.
  * @returns how to stop
@@ -56,12 +52,12 @@ export function allowSound(): void {
 export function onSoundStretch(listener: () => void): () => void {
   listeners.add(listener);
   const retry = () => {
-    if (document.visibilityState === 'visible') start();
+    if (document.visibilityState === 'visible') allowSound();
   };
   const timer = setInterval(check, checkMilliseconds);
   document.addEventListener('visibilitychange', retry);
   for (const event of chances) window.addEventListener(event, retry);
-  start();
+  allowSound();
   return () => {
     listeners.delete(listener);
     clearInterval(timer);

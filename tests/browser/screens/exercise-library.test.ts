@@ -179,6 +179,13 @@ test('an own exercise survives a reload half typed, and without a network others
   await page.getByText('"Sprungwurf mit Bande" wurde zu deinen Übungen hinzugefügt.').waitFor();
   await page.getByRole('link', { name: 'Video-Anleitung' }).waitFor();
   await page.getByRole('region', { name: 'Sprungwurf mit Bande' }).locator('svg[viewBox^="-"] path').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Leichter und schwerer: Sprungwurf mit Bande' }).click();
+  const ladder = page.getByRole('dialog', { name: 'Sprungwurf mit Bande' });
+  await ladder.getByText('Deine: Sprungwurf mit Bande').waitFor();
+  expect(await ladder.getByRole('link').count()).toBe(2);
+  await expectAccessible(page);
+  await ladder.getByRole('button', { name: 'Schließen' }).click();
+  await ladder.waitFor({ state: 'detached' });
 
   await device.context.setOffline(true);
   await page.getByRole('button', { name: 'Hinzufügen' }).click();

@@ -4,6 +4,7 @@ import { chromiumLaunchOptions, findChromium, isShell } from '../../chromium.ts'
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { nextSession } from '../screens/dashboard.ts';
+import { logWeight } from '../workout/log-weight.ts';
 import { ownAddress } from '../shared-browser.ts';
 
 const browsers = useBrowsers();
@@ -31,14 +32,6 @@ async function openWithPageCache(): Promise<Page> {
   return firstPage(context);
 }
 
-async function logSet(page: Page, number: number, weight: number): Promise<void> {
-  const field = page.getByRole('textbox').first();
-  await field.fill(String(weight));
-  await field.press('Tab');
-  await page.getByRole('button', { name: `Satz ${number} abgeschlossen` }).click();
-  await page.getByRole('button', { name: `Satz ${number} gespeichert, bearbeiten` }).waitFor();
-}
-
 test.skipIf(whole === '' || isShell(whole))(
   'a page that Chromium keeps in its back/forward cache leaves the store to the next one, and goes on when it is shown again',
   async () => {
@@ -48,7 +41,7 @@ test.skipIf(whole === '' || isShell(whole))(
     await browsers.signIn(page, player);
     await nextSession(page).waitFor();
     await page.goto(`${browsers.url}/training/plan/${session}/start`);
-    await logSet(page, 1, 41);
+    await logWeight(page, 1, 41);
     await page.evaluate(() => Reflect.set(window, 'isKept', true));
     // A full load, as by a bookmark; it needs the store that the kept page had.
     await page.goto(`${browsers.url}/training-plans`);
@@ -58,7 +51,7 @@ test.skipIf(whole === '' || isShell(whole))(
     await page.goBack({ waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Satz 1 gespeichert, bearbeiten' }).waitFor();
     expect(await page.evaluate(() => Reflect.has(window, 'isKept'))).toBe(true);
-    await logSet(page, 2, 42);
+    await logWeight(page, 2, 42);
     const stored = () => browsers.sql`select weight::float8 from workout_tracking where user_id = ${player.id} order by created_at`;
     await expect.poll(stored, { timeout: 30_000 }).toEqual([{ weight: 41 }, { weight: 42 }]);
   },

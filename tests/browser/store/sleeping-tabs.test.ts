@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowsers, type Player } from '../fixture.ts';
 import { nextSession } from '../screens/dashboard.ts';
+import { logWeight } from '../workout/log-weight.ts';
 
 const browsers = useBrowsers();
 
@@ -14,14 +15,6 @@ async function setAsleep(page: Page, isAsleep: boolean): Promise<void> {
 /** Fires the event of a page that goes into the back/forward cache, or is shown again. Chromium’s headless shell has no such cache. */
 const firePageEvent = (page: Page, kind: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), kind);
-
-async function logSet(page: Page, number: number, weight: number): Promise<void> {
-  const field = page.getByRole('textbox').first();
-  await field.fill(String(weight));
-  await field.press('Tab');
-  await page.getByRole('button', { name: `Satz ${number} abgeschlossen` }).click();
-  await page.getByRole('button', { name: `Satz ${number} gespeichert, bearbeiten` }).waitFor();
-}
 
 async function signedIn(context: BrowserContext): Promise<{ player: Player; first: Page; workout: string }> {
   const player = await browsers.createPlayer(2);
@@ -58,18 +51,18 @@ for (const store of ['opfs', 'idb'] as const) {
     await context.addInitScript((kind) => sessionStorage.setItem('anwurf-store', kind), store);
     const { player, first, workout } = await signedIn(context);
     const second = await openWorkout(context, workout);
-    await logSet(second, 1, 41);
+    await logWeight(second, 1, 41);
     await context.setOffline(true);
     await setAsleep(first, true);
 
-    await logSet(second, 2, 42);
+    await logWeight(second, 2, 42);
     // Only the copy of the store has the first set in its query.
     await second.getByRole('button', { name: 'Satz 1 gespeichert, bearbeiten' }).waitFor();
 
     await setAsleep(first, false);
     await context.setOffline(false);
     await resume(first, workout, 2);
-    await logSet(first, 3, 43);
+    await logWeight(first, 3, 43);
     await expect.poll(() => weights(player)).toEqual([41, 42, 43]);
   });
 }
@@ -80,11 +73,11 @@ test('a leading tab that slept for an hour wakes with what another one has done 
   await first.clock.install();
   const { player, workout } = await signedIn(context);
   await first.goto(workout);
-  await logSet(first, 1, 41);
+  await logWeight(first, 1, 41);
   await setAsleep(first, true);
   const second = await context.newPage();
   await resume(second, workout, 1);
-  await logSet(second, 2, 42);
+  await logWeight(second, 2, 42);
   // The session is as old on the server as the page's clock says: what it knows of it is out of date.
   await browsers.sql`update refresh_tokens set created_at = created_at - interval '1 hour', replaced_at = replaced_at - interval '1 hour'
     where user_id = ${player.id}`;
@@ -93,7 +86,7 @@ test('a leading tab that slept for an hour wakes with what another one has done 
   await first.clock.fastForward(3_600_000);
   expect((await renewed).status()).toBe(200);
   await first.getByRole('button', { name: 'Satz 2 gespeichert, bearbeiten' }).waitFor();
-  await logSet(first, 3, 43);
+  await logWeight(first, 3, 43);
   await expect.poll(() => weights(player)).toEqual([41, 42, 43]);
 });
 
@@ -101,12 +94,12 @@ test('a leading tab that is pressed as it wakes leaves the set to the tab that l
   const context = await browsers.open();
   const { player, first, workout } = await signedIn(context);
   await first.goto(workout);
-  await logSet(first, 1, 41);
+  await logWeight(first, 1, 41);
   await setAsleep(first, true);
   const second = await context.newPage();
   await resume(second, workout, 1);
   await setAsleep(first, false);
-  await logSet(first, 2, 42);
+  await logWeight(first, 2, 42);
   await second.getByRole('button', { name: 'Satz 2 gespeichert, bearbeiten' }).waitFor();
   await expect.poll(() => weights(player)).toEqual([41, 42]);
 });
@@ -116,9 +109,9 @@ test('of two tabs that wait for a sleeping one, one leads and both go on', async
   const { player, first, workout } = await signedIn(context);
   await setAsleep(first, true);
   const [second, third] = await Promise.all([openWorkout(context, workout), openWorkout(context, workout)]);
-  await logSet(second, 1, 41);
+  await logWeight(second, 1, 41);
   await third.getByRole('button', { name: 'Satz 1 gespeichert, bearbeiten' }).waitFor();
-  await logSet(third, 2, 42);
+  await logWeight(third, 2, 42);
   await expect.poll(() => weights(player)).toEqual([41, 42]);
 });
 
@@ -126,15 +119,15 @@ test('a page in the back/forward cache gives the store away, and goes on when it
   const context = await browsers.open();
   const { player, first, workout } = await signedIn(context);
   await first.goto(workout);
-  await logSet(first, 1, 41);
+  await logWeight(first, 1, 41);
   await firePageEvent(first, 'pagehide');
   await expect.poll(() => first.evaluate(async () => (await navigator.locks.query()).held ?? [])).toEqual([]);
 
   const second = await context.newPage();
   await resume(second, workout, 1);
-  await logSet(second, 2, 42);
+  await logWeight(second, 2, 42);
   await firePageEvent(first, 'pageshow');
   await first.getByRole('button', { name: 'Satz 2 gespeichert, bearbeiten' }).waitFor();
-  await logSet(first, 3, 43);
+  await logWeight(first, 3, 43);
   await expect.poll(() => weights(player)).toEqual([41, 42, 43]);
 });

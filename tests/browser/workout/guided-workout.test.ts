@@ -55,6 +55,18 @@ async function watchDevice(page: Page): Promise<void> {
 const asked = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'asked') as { locks: number; released: number; vibrations: number; tones: number });
 
+/** Texts of the table of sets that the head of the workout cuts in half. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const head = document.querySelector('header[data-surface="court"]')?.getBoundingClientRect().bottom ?? 0;
+    return [...document.querySelectorAll('table :is(th, td)')].flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { top, bottom } = range.getBoundingClientRect();
+      return top < head - 3 && bottom > head + 3 ? (cell.textContent ?? '') : [];
+    });
+  });
+
 test('a session is trained without a network: drills with a tap each, a record, a timed set, both sides, a note, and its summary', async () => {
   const { page, player, context } = device;
   const [session = ''] = await browsers.sessionIds(player);
@@ -95,6 +107,7 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await expect.poll(() => announcements(page).textContent()).toContain('Satz 1 gespeichert. Pause 60 Sekunden.');
   await page.getByRole('button', { name: 'Satz 1 gespeichert, bearbeiten, noch nicht abgeglichen' }).waitFor();
   await expectAccessible(page);
+  await expect.poll(() => cutTexts(page)).toEqual([]);
 
   // A rest is an instant: it goes on over a reload, while the next set stands ready above its action.
   await page.getByRole('button', { name: '+15 s, Pause länger' }).click();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { newId } from '../../server/fixture.ts';
 import { useBrowsers } from '../fixture.ts';
+import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
@@ -79,4 +81,24 @@ test('bar and plates of the hall lead to the plates of a weight, and to the near
       timeout: 30_000,
     })
     .toEqual([{ bar: 15, plates: ['20', '10', '2.5'] }]);
+});
+
+test('what is suggested can be loaded with the plates of the hall, and says so where the weight of the log cannot', async () => {
+  const player = await browsers.createPlayer(1);
+  const [session = ''] = await browsers.sessionIds(player);
+  await planSession(browsers, player, session, [squat]);
+  const set = { user_id: player.id, workout_id: newId(), session_id: session, exercise_name: squat.name, phase: 'main', unit: 'kg' };
+  const at = new Date(Date.now() - 3 * 86_400_000);
+  for (const number of [1, 2]) {
+    await browsers.sql`insert into workout_tracking ${browsers.sql({ ...set, id: newId(), set_number: number, weight: 62.5, reps: 5, reserve: 1, created_at: at })}`;
+  }
+  await browsers.sql`insert into training_profiles ${browsers.sql({ user_id: player.id, bar_weight: 15, plates: ['20', '10', '2.5'] })}
+    on conflict (user_id) do update set bar_weight = excluded.bar_weight, plates = excluded.plates`;
+  const page = firstPage(await browsers.open({ width: 390, height: 844 }));
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await page.getByText('62,5 kg gehen mit deinen Scheiben nicht auf').waitFor();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('60');
+  await page.getByRole('button', { name: 'Gewicht erhöhen' }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('65');
 });

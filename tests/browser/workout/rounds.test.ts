@@ -165,6 +165,9 @@ test('exercises of a live training are joined without a network, done in turn, k
   await open();
   await sheet.getByText('Hocke daheim', { exact: true }).click();
   await expectAccessible(page);
+  const roundRest = sheet.getByRole('textbox', { name: 'Pause nach der Runde' });
+  expect(await roundRest.inputValue()).toBe('50');
+  await roundRest.fill('1:15');
   await sheet.getByRole('button', { name: 'Supersatz verbinden' }).click();
   await round(page, 'Runde 1 von 2');
   await expect.poll(strip).toEqual(['Klimmzug daheim, 0 von 2 Sätzen', 'Hocke daheim, 0 von 2 Sätzen', 'Dips daheim, 0 von 2 Sätzen']);
@@ -179,8 +182,9 @@ test('exercises of a live training are joined without a network, done in turn, k
   await heading(page, 'Klimmzug daheim');
   await round(page, 'Runde 2 von 2');
 
-  // Apart again, and joined by the undo.
+  // Its rest is still the one that was set; apart again, and joined by the undo.
   await open();
+  expect(await roundRest.inputValue()).toBe('75');
   await sheet.getByText('Hocke daheim', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Ohne Supersatz' }).click();
   await page.getByRole('region', { name: 'Supersatz' }).waitFor({ state: 'detached' });
@@ -200,4 +204,8 @@ test('exercises of a live training are joined without a network, done in turn, k
     { name: 'Klimmzug daheim', number: 2 },
     { name: 'Hocke daheim', number: 2 },
   ]);
+  const rests = () => browsers.sql`
+    select (log ->> 'round_rest')::int as rest from active_training_sessions, jsonb_array_elements(training_logs) log
+    where user_id = ${player.id} and log ? 'group_key'`;
+  await expect.poll(rests, { timeout: 30_000 }).toEqual([{ rest: 75 }, { rest: 75 }]);
 });

@@ -4,7 +4,7 @@ import { amountRange } from './exercise-log.ts';
 import { oneRepMax, repsAtWeight, weightForReps } from './one-rep-max.ts';
 import { rowTargetOf } from './row-target.ts';
 import { afterCalibration, type CalibrationSet } from './start-rules.ts';
-import { boundedWeight, lighterWeight, mostAfter, nextWeight, weightAtMost, weightStepsFor } from './weight-steps.ts';
+import { boundedWeight, lighterWeight, mostAfter, nextWeight, stepsOfWeights, weightAtMost, weightStepsFor } from './weight-steps.ts';
 
 describe('the estimated maximum', () => {
   // Epley: w × (1 + r / 30), computed by hand.
@@ -55,6 +55,17 @@ describe('real weights', () => {
       expect(mostAfter(lighter, { step: 2.5, heaviest: null })).toBeGreaterThanOrEqual(weight);
     }
     expect(lighterWeight(10, 0.9, { step: 5, heaviest: null })).toBe(10);
+  });
+
+  it('are those that are known where all are: the heaviest below, the next above, at least the lightest', () => {
+    const plates = stepsOfWeights([15, 20, 30, 35, 40]);
+    expect(plates).toMatchObject({ step: 5, heaviest: null });
+    expect(weightAtMost(29, plates, 27.5)).toBe(20);
+    expect(weightAtMost(3, plates)).toBe(15);
+    expect([nextWeight(20, plates), nextWeight(27.5, plates), nextWeight(40, plates)]).toEqual([30, 30, null]);
+    expect(mostAfter(20, plates)).toBe(30);
+    expect(boundedWeight(33, 30, plates)).toBe(30);
+    expect(lighterWeight(40, 0.9, plates)).toBe(35);
   });
 
   it('come from the player’s dumbbells, or the usual machine steps', () => {

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DoneSet, LoggedSession, RowTarget } from './exercise-log.ts';
+import { loadableWeights } from '../../workout/barbell-load.ts';
 import { changeOfLoad, nextLoad } from './next-load.ts';
 import { reasonInWords } from './reason-in-words.ts';
+import { nextTry } from './next-try.ts';
 import type { NextLoadRequest } from './situation.ts';
+import { stepsOfWeights } from './weight-steps.ts';
 
 const TARGET: RowTarget = { sets: 2, min: 8, max: 10, reserve: 2, light: false };
 const ROW = { metric: 'weight_reps', perSide: false } as const;
@@ -50,6 +53,22 @@ function next(log: readonly LoggedSession[], said: Partial<NextLoadRequest> = {}
 function words(log: readonly LoggedSession[], said: Partial<NextLoadRequest> = {}): string {
   return reasonInWords(next(log, said).reason, ROW);
 }
+
+describe('with the plates of a hall', () => {
+  const steps = stepsOfWeights(loadableWeights({ bar: 15, plates: [20, 10, 2.5] }));
+
+  it('a weight grows to the next one that they make', () => {
+    expect(next([twice(60, 10, 3)], { steps })).toMatchObject({ weight: 65, kind: 'up' });
+    expect(words([twice(60, 10, 3)], { steps })).toBe('2× 10 mit 3 in Reserve: +5 kg');
+  });
+
+  it('a weight of another hall becomes the next lighter one, and says why', () => {
+    expect(next([twice(62.5, 8, 1)], { steps })).toMatchObject({ weight: 60, kind: 'hold' });
+    expect(words([twice(62.5, 8, 1)], { steps })).toBe(
+      '62,5 kg gehen mit deinen Scheiben nicht auf: das nächste Gewicht, das du laden kannst',
+    );
+  });
+});
 
 describe('a weight grows', () => {
   it('by the next real step when all sets reached the top with two or more in reserve', () => {
@@ -417,6 +436,31 @@ describe('for any log', () => {
         }
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('where the weights of bar and plates are known, none is suggested that they do not make', () => {
+    const barbells = fc
+      .record({ bar: fc.constantFrom(10, 15, 20), plates: fc.subarray([25, 20, 10, 5, 2.5, 1.25], { minLength: 1 }) })
+      .map(loadableWeights);
+    fc.assert(
+      fc.property(fc.array(sessions, { minLength: 0, maxLength: 8 }), barbells, wishes, (said, loadable, wish) => {
+        const steps = stepsOfWeights(loadable);
+        const log = said.map(({ weight, sets: done, pain, asked }) =>
+          session(
+            done.map(([amount, reserve]) => [weight, amount, reserve] as const),
+            { pain, asked },
+          ),
+        );
+        const { weight, instead, reason } = next(log, { ...wish, steps });
+        if (weight !== null && instead === null) expect(loadable).toContain(weight);
+        expect(reasonInWords(reason, ROW)).not.toMatch(/undefined|NaN|Infinity/);
+        for (const set of log.at(-1)?.sets ?? []) {
+          const tried = nextTry(set, { ...REQUEST, steps });
+          if (tried !== null && tried.change !== 0) expect(loadable).toContain(tried.weight);
+        }
+      }),
+      { numRuns: 1000 },
     );
   });
 

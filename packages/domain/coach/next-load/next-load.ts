@@ -15,6 +15,7 @@ import { type LoadRule, type NextLoadRequest, type Situation, situationOf, wante
 import { KEEPS_FROM, newRange, startLoad } from './start-rules.ts';
 import type { LoadSuggestion } from './suggestion.ts';
 import { progressWeight } from './weight-rules.ts';
+import { weightAtMost } from './weight-steps.ts';
 
 /** Health first, then breaks, lighter weeks and new blocks. */
 const SETBACKS: readonly LoadRule[] = [
@@ -72,12 +73,31 @@ function atLeastAsShown(situation: Situation, same: Situation, earned: LoadSugge
   return wasTooLight || isKept ? shown : earned;
 }
 
+/** Reasons to lift the same weight again, which is not the same where it cannot be loaded. */
+const SAME_AGAIN = ['keep', 'once', 'fewerSets', 'tooHeavyLately', 'missed', 'noReserve', 'quality'];
+
+/** A suggestion whose weight there is: one of the log may have been lifted in another hall. */
+function withRealWeight({ steps }: NextLoadRequest, load: LoadSuggestion): LoadSuggestion {
+  if (load.weight === null || steps?.weights === undefined || steps.weights.includes(load.weight)) return load;
+  const isSame = SAME_AGAIN.includes(load.reason.code);
+  return {
+    ...load,
+    weight: weightAtMost(load.weight, steps),
+    ...(isSame && { reason: { code: 'plates', weight: load.weight } }),
+  };
+}
+
 /**
  * The load for the next session of an exercise, and the reason: double progression with repetitions in reserve, as
  * `coach/README.md` states rule by rule. Weights in kilograms; a weight never grows by more than one step or 10 % above that of
- * the last session, or of the last one with the same range. The same log gives the same result on every device.
+ * the last session, or of the last one with the same range. Where all weights are known it is one of them, and what comes next may be
+ * further away. The same log gives the same result on every device.
  */
 export function nextLoad(request: NextLoadRequest): LoadSuggestion {
+  return withRealWeight(request, wantedLoad(request));
+}
+
+function wantedLoad(request: NextLoadRequest): LoadSuggestion {
   const situation = situationOf(request);
   if (situation === null) return startLoad(request);
   if (request.progress === 'quality') return firstAnswer(QUALITY_SETBACKS, situation) ?? keepQuality(situation);

@@ -85,6 +85,7 @@ const PROGRESS_WORDS = {
   fewerSets: ({ done, asked }) => `${done} von ${asked} Sätzen gemacht: noch einmal so`,
   newRange: ({ min, max }) => `Neuer Block mit ${min === max ? min : `${min} bis ${max}`} Wiederholungen: Gewicht umgerechnet`,
   topOfLadder: ({ amount }, row) => `Die schwerste Stufe sitzt: ${amountText(amount, row)}`,
+  plates: ({ weight }) => `${formatGermanDecimal(weight)} kg gehen mit deinen Scheiben nicht auf: das nächste Gewicht, das du laden kannst`,
   slower: () => 'Noch mehr Wiederholungen machen kaum stärker: Lass dir beim Absenken vier Sekunden Zeit',
   nowSlower: ({ seconds, amount }, row) => `Neu: ${seconds} Sekunden absenken. Dafür wieder ${amountText(amount, row)}`,
   harder: ({ amount }, row) => `${amountText(amount, row)} mit Reserve: nun die schwerere Übung`,

@@ -40,7 +40,11 @@ function isWorthATry(weight: number, toFailure: number, next: number, { min }: R
 /** The heaviest real weight within the allowed growth that is worth a try; the set's own if none is. */
 function heavierTry(weight: number, toFailure: number, target: RowTarget, steps: WeightSteps): number {
   let next = mostAfter(weight, steps);
-  while (next > weight && !isWorthATry(weight, toFailure, next, target)) next = weightAtMost(next - steps.step, steps, weight);
+  while (next > weight && !isWorthATry(weight, toFailure, next, target)) {
+    const below = weightAtMost(next - steps.step, steps, weight);
+    // Nothing is lighter than the lightest.
+    next = below < next ? below : weight;
+  }
   return Math.max(next, weight);
 }
 

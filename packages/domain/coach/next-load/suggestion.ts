@@ -43,7 +43,8 @@ export type LoadReason =
   | { readonly code: 'easier' }
   | { readonly code: 'lessHelp'; readonly band: string | null }
   | { readonly code: 'firstExtra'; readonly change: number }
-  | { readonly code: 'backToExtra'; readonly goal: number };
+  | { readonly code: 'backToExtra'; readonly goal: number }
+  | { readonly code: 'plates'; readonly weight: number };
 
 /** The suggestion for the next session of an exercise. */
 export interface LoadSuggestion {

@@ -6,6 +6,8 @@ import type { TrainingProfile } from '../training-profile.ts';
 export interface WeightSteps {
   readonly step: number;
   readonly heaviest: number | null;
+  /** All weights that there are, the lightest first, at least one: what bar and plates make. Missing: every step. */
+  readonly weights?: readonly number[];
 }
 
 /** Largest growth of a load at once, unless a single step is larger. */
@@ -18,11 +20,18 @@ function kilograms(weight: number): number {
   return roundTo(weight, 2);
 }
 
+/** The steps of known weights, in kilograms: the smallest difference of two of them. */
+export function stepsOfWeights(weights: readonly number[]): WeightSteps {
+  const gaps = weights.slice(1).map((weight, index) => weight - (weights[index] ?? 0));
+  return { step: kilograms(Math.min(...gaps)), heaviest: null, weights };
+}
+
 /**
  * The heaviest real weight at most `limit`, in steps from a weight that is known to exist, and at least one step. Without a known
- * one (null) weights are multiples of the step.
+ * one (null) weights are multiples of the step. Where all weights are known it is one of them, and at least the lightest.
  */
-export function weightAtMost(limit: number, { step, heaviest }: WeightSteps, known: number | null = null): number {
+export function weightAtMost(limit: number, { step, heaviest, weights }: WeightSteps, known: number | null = null): number {
+  if (weights !== undefined) return weights.findLast((weight) => weight <= limit + ROUNDING) ?? weights[0] ?? limit;
   const base = known ?? 0;
   const steps = Math.floor((Math.min(limit, heaviest ?? limit) - base) / step + ROUNDING);
   const weight = kilograms(base + steps * step);
@@ -30,7 +39,8 @@ export function weightAtMost(limit: number, { step, heaviest }: WeightSteps, kno
 }
 
 /** The next heavier real weight; null when there is none. */
-export function nextWeight(weight: number, { step, heaviest }: WeightSteps): number | null {
+export function nextWeight(weight: number, { step, heaviest, weights }: WeightSteps): number | null {
+  if (weights !== undefined) return weights.find((one) => one > weight + ROUNDING) ?? null;
   const next = kilograms(weight + step);
   return heaviest !== null && next > heaviest ? null : next;
 }
@@ -54,7 +64,7 @@ const LEAST_OF_LIGHTER = 0.8;
  */
 export function lighterWeight(weight: number, share: number, steps: WeightSteps): number {
   let lighter = weightAtMost(weight * share, steps, weight);
-  while (lighter < weight && mostAfter(lighter, steps) < weight) lighter = kilograms(lighter + steps.step);
+  while (lighter < weight && mostAfter(lighter, steps) < weight) lighter = nextWeight(lighter, steps) ?? weight;
   return lighter < weight * LEAST_OF_LIGHTER ? weight : lighter;
 }
 

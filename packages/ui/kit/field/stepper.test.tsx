@@ -20,14 +20,22 @@ const rule: NumberRule = {
   write: (value) => String(value).replace('.', ','),
 };
 
-function Weight({ start, seen }: { start: number | null; seen: (number | null)[] }) {
+interface WeightProps {
+  start: number | null;
+  seen: (number | null)[];
+  step?: number;
+  stepFrom?: number;
+}
+
+function Weight({ start, seen, step = 0.5, stepFrom }: WeightProps) {
   const [value, setValue] = useState(start);
   return (
     <Stepper
       label="Gewicht"
       unit="kg"
       rule={rule}
-      step={0.5}
+      step={step}
+      stepFrom={stepFrom}
       value={value}
       onChange={(next) => {
         seen.push(next);
@@ -139,6 +147,15 @@ test('unreadable text stays as it was typed, counts as nothing and says why besi
   expect(seen).toEqual([null, 12.5]);
   expect(input().getAttribute('aria-invalid')).toBeNull();
   expect(input().getAttribute('aria-describedby')).toBeNull();
+});
+
+test('steps are counted from where they begin, as the weights of a bar are', () => {
+  const seen: (number | null)[] = [];
+  render(<Weight start={30} seen={seen} step={10} stepFrom={15} />);
+  fireEvent.click(more());
+  fireEvent.click(more());
+  fireEvent.click(less());
+  expect(seen).toEqual([35, 45, 35]);
 });
 
 test('a value beyond the bounds is not moved to them', () => {

@@ -13,6 +13,8 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 export interface StepperProps extends TypedNumberProps {
   /** Change of one press. A typed value may lie between two steps. */
   step: number;
+  /** The number that steps are counted from, such as the weight of a bar; 0 without it. */
+  stepFrom?: number | undefined;
   /** Larger changes of one press, below the number: 10 leads to '−10' and '+10'. */
   jumps?: readonly number[];
   /** Where the first press leads when nothing is entered; the lower bound without it. */

@@ -30,6 +30,8 @@ export interface TypedNumberProps {
 interface NumberEntry extends Pick<TypedNumberProps, 'rule' | 'value' | 'onChange' | 'keepsKnown'> {
   /** Change of one press or arrow key. A typed value may lie between two steps. */
   step: number;
+  /** The number that steps are counted from; 0 without it. */
+  stepFrom?: number | undefined;
   /** Where the first step leads when nothing is entered; the lower bound without it. */
   startValue?: number | null | undefined;
   isReadOnly?: boolean | undefined;
@@ -47,11 +49,11 @@ const BINARY_ERROR_DECIMALS = 6;
 
 const exact = (value: number) => Number(value.toFixed(BINARY_ERROR_DECIMALS));
 
-/** So many multiples of a step up or down; from between two of them the first is the nearer one in this direction. */
-function stepped(value: number, step: number, direction: 1 | -1, count: number): number {
-  const steps = exact(value / step);
+/** So many multiples of a step, counted from a number, up or down; from between two of them the first is the nearer one in this direction. */
+function stepped(value: number, { step, stepFrom = 0 }: Pick<NumberEntry, 'step' | 'stepFrom'>, direction: 1 | -1, count: number): number {
+  const steps = exact((value - stepFrom) / step);
   const next = direction === 1 ? Math.floor(steps) + count : Math.ceil(steps) - count;
-  return exact(next * step);
+  return exact(stepFrom + next * step);
 }
 
 export interface TypedNumber {
@@ -81,6 +83,7 @@ export function useTypedNumber({
   value,
   onChange,
   step,
+  stepFrom,
   keepsKnown = false,
   startValue,
   isReadOnly = false,
@@ -139,7 +142,7 @@ export function useTypedNumber({
     leave.current = () => (isTyping.current ? commit() : setDraft(null));
   });
 
-  const move = (direction: 1 | -1, count = 1) => change((known) => stepped(known, step, direction, count));
+  const move = (direction: 1 | -1, count = 1) => change((known) => stepped(known, { step, stepFrom }, direction, count));
 
   const canStep = !isReadOnly && unread === null;
   return {

@@ -1,6 +1,7 @@
 import { type LibraryExercise, libraryEntry } from '@anwurf/db/queries/exercise-library';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
+import { type OwnExercise, ownExercises } from '@anwurf/db/queries/own-exercises';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { readInstruction } from '@anwurf/domain/exercise/instruction';
 import { objectionTo, type Objection } from '@anwurf/domain/coach/objection';
 import { ChevronLeft, Play } from 'lucide-react';
@@ -26,6 +27,9 @@ import styles from './exercise-detail.module.css';
 import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import { DividedName } from '../../../data/divided-name.tsx';
 
+const own = ownExercises();
+const none: readonly OwnExercise[] = [];
+
 /** 'Gerade nicht für dich: Knie 5/10'; on the way back after an injury 'Noch nicht auf deinem Weg zurück: Knie'. */
 function sparedWords({ region, level }: Objection): string {
   const label = INJURED_REGION_LABELS[region];
@@ -46,6 +50,7 @@ export function ExerciseDetail({ slug, library, searchFor }: ExerciseDetailProps
   const data = useFirstRow(libraryEntry(slug));
   const complaints = useComplaints();
   const ways = loadedOr(useWayLimits(), []);
+  const alike = loadedOr(useRows(own, { canBeEmpty: true }), none).flatMap(({ name, figure }) => (figure === slug ? name : []));
   const isWide = useWide();
   if (data.state !== 'rows') return <NotLoaded data={data} skeleton={<Skeleton height="420px" />} />;
   const entry = data.value;
@@ -112,7 +117,7 @@ export function ExerciseDetail({ slug, library, searchFor }: ExerciseDetailProps
           <ExerciseTraits entry={entry} />
         </div>
         <div className={styles.column}>
-          <ExerciseLadder current={entry} library={library} searchFor={searchFor} />
+          <ExerciseLadder current={entry} library={library} searchFor={searchFor} own={alike} />
           <ExerciseHistory name={entry.name} />
         </div>
       </div>

@@ -10,13 +10,19 @@ export interface ExerciseLadderProps {
   current: LibraryExercise;
   library: readonly LibraryExercise[];
   searchFor: (slug: string) => LibrarySearch;
+  /** Own exercises with the movement of this one, by name. */
+  own?: readonly string[];
+}
+
+/** The exercises one step above and below. */
+export function neighboursOf({ progressions, regressions }: LibraryExercise, library: readonly LibraryExercise[]) {
+  const named = (slugs: readonly string[]) => slugs.flatMap((slug) => library.find((one) => one.slug === slug) ?? []);
+  return { harder: named(progressions), easier: named(regressions) };
 }
 
 /** Harder above, easier below; nothing for an exercise without either. */
-export function ExerciseLadder({ current, library, searchFor }: ExerciseLadderProps) {
-  const named = (slugs: readonly string[]) => slugs.flatMap((slug) => library.find((one) => one.slug === slug) ?? []);
-  const harder = named(current.progressions);
-  const easier = named(current.regressions);
+export function ExerciseLadder({ current, library, searchFor, own = [] }: ExerciseLadderProps) {
+  const { harder, easier } = neighboursOf(current, library);
   if (harder.length + easier.length === 0) return null;
   const rung = (exercise: LibraryExercise) => (
     <li key={exercise.slug}>
@@ -44,6 +50,7 @@ export function ExerciseLadder({ current, library, searchFor }: ExerciseLadderPr
             <b>
               <DividedName>{current.name}</DividedName>
             </b>
+            {own.length > 0 && <small>Deine: {own.join(', ')}</small>}
           </span>
         </li>
         {easier.map(rung)}

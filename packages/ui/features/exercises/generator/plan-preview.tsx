@@ -1,5 +1,6 @@
 import { isSessionCount, withSessionCount } from '@anwurf/domain/workout/own-plan';
 import { writtenName } from '@anwurf/domain/vocabulary/name';
+import { Court } from '../../../brand/court.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { classNames } from '../../../kit/class-names.ts';
@@ -10,10 +11,14 @@ import styles from './plan-preview.module.css';
 export function PlanPreview({ draft: { name, count, sessions } }: { draft: GeneratorDraft }) {
   const shown = isSessionCount(count) ? withSessionCount(sessions, count) : sessions;
   return (
-    <Card aria-labelledby="preview">
-      <h2 id="preview" className={styles.name}>
-        {writtenName(name) || 'Ohne Namen'}
-      </h2>
+    <Card flush aria-labelledby="preview">
+      <header data-surface="court" className={styles.head}>
+        <Court view="side" />
+        <p className={styles.kicker}>Eigener Plan</p>
+        <h2 id="preview" className={styles.name}>
+          {writtenName(name) || 'Ohne Namen'}
+        </h2>
+      </header>
       <ol className={styles.sessions}>
         {shown.map((session, index) => (
           <li key={index} className={classNames(styles.session, session.length > 0 && styles.filled)}>

@@ -1,3 +1,4 @@
+import type { LibraryExercise } from '@anwurf/db/queries/exercise-library';
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { ownAmount, ownEquipmentLabel, ownMetric } from '@anwurf/domain/exercise/own-exercise';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
@@ -9,10 +10,13 @@ import { Card } from '../../../kit/layout/card.tsx';
 import { Link } from '../../../kit/action/link.tsx';
 import { MoreMenu } from '../../../kit/action/more-menu.tsx';
 import { Num } from '../../../kit/text/num.tsx';
+import { OwnLadder } from './own-ladder.tsx';
 import styles from './own-exercise-card.module.css';
 
 export interface OwnExerciseCardProps {
   exercise: OwnExercise;
+  /** The catalogue; empty while it is read. */
+  library: readonly LibraryExercise[];
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -50,7 +54,7 @@ function Amount({ label, value, unit }: { label: string; value: number; unit?: s
   );
 }
 
-export function OwnExerciseCard({ exercise, onEdit, onDelete }: OwnExerciseCardProps) {
+export function OwnExerciseCard({ exercise, library, onEdit, onDelete }: OwnExerciseCardProps) {
   const { id, name, figure, position, equipment, goals, muscles, instructionLink } = exercise;
   const metric = ownMetric(exercise);
   const details = [
@@ -76,6 +80,7 @@ export function OwnExerciseCard({ exercise, onEdit, onDelete }: OwnExerciseCardP
       <Chips label="Equipment" words={equipment.map(ownEquipmentLabel)} kind="plain" />
       <Chips label="Ziele" words={goals} kind="court" />
       <Chips label="Muskeln" words={muscles} kind="plain" />
+      <OwnLadder exercise={exercise} library={library} />
       {instructionLink !== null && (
         <Link href={instructionLink} target="_blank" rel="noreferrer noopener">
           <Video size={20} aria-hidden="true" className={styles.video} />

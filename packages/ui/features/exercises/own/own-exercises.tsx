@@ -1,4 +1,6 @@
 import { type OwnExercise, ownExercises } from '@anwurf/db/queries/own-exercises';
+import { type LibraryExercise, libraryExercises } from '@anwurf/db/queries/exercise-library';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { matchesOwnExercise } from '@anwurf/domain/exercise/own-exercise';
 import { useState } from 'react';
@@ -14,6 +16,8 @@ import { OwnExerciseDialog } from './own-exercise-dialog.tsx';
 import styles from './own-exercises.module.css';
 
 const query = ownExercises();
+const libraryQuery = libraryExercises();
+const none: readonly LibraryExercise[] = [];
 
 export interface OwnExercisesProps {
   place: LibraryPlace;
@@ -23,6 +27,7 @@ export interface OwnExercisesProps {
 /** The player's own exercises as cards. */
 export function OwnExercises({ place, onGo }: OwnExercisesProps) {
   const own = useRows(query);
+  const library = loadedOr(useRows(libraryQuery, { canBeEmpty: true }), none);
   const [deleting, setDeleting] = useState<OwnExercise | null>(null);
   const edit = (editing: string | null) => onGo({ ...place, editing }, true);
 
@@ -65,7 +70,12 @@ export function OwnExercises({ place, onGo }: OwnExercisesProps) {
           <ul className={styles.cards}>
             {found.map((exercise) => (
               <li key={exercise.id}>
-                <OwnExerciseCard exercise={exercise} onEdit={() => edit(exercise.id)} onDelete={() => setDeleting(exercise)} />
+                <OwnExerciseCard
+                  exercise={exercise}
+                  library={library}
+                  onEdit={() => edit(exercise.id)}
+                  onDelete={() => setDeleting(exercise)}
+                />
               </li>
             ))}
           </ul>

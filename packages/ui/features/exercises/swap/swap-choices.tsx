@@ -1,4 +1,5 @@
 import { type ExerciseFilter, filterValues, passesFilter } from '@anwurf/domain/exercise/exercise-filter';
+import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import { matchesOwnExercise } from '@anwurf/domain/exercise/own-exercise';
 import { isName } from '@anwurf/domain/vocabulary/name';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
@@ -20,7 +21,7 @@ import { useExerciseSearch } from '../find/use-exercise-search.ts';
 import { useFavourites } from '../find/use-favourites.ts';
 import styles from './swap-choices.module.css';
 import { SwapOption } from './swap-option.tsx';
-import { objectionWords, reasonWords } from './swap-words.ts';
+import { objectionWords, ownNote, reasonWords } from './swap-words.ts';
 import type { SwapOptions } from './use-swap-options.ts';
 
 const kinds = ['equipment', 'positions', 'goals'] as const;
@@ -134,14 +135,16 @@ function Filters({ values, filter, onFilter, children }: FiltersProps) {
   );
 }
 
-/** The player's own exercises, those for this part of the session first. */
+/** The player's own exercises, those for this part of the session and with the same movement first. */
 export function OwnChoices({ options, exercise, text, filter, onFilter, choice, onChoice, onMake, label }: ChoicesProps) {
-  const { own } = options;
+  const { own, sameMovement } = options;
+  const isAlike = ({ figure }: OwnExercise) => figure !== null && sameMovement.has(figure);
+  const fitOf = (one: OwnExercise) => (one.exerciseType === exercise.phase ? 2 : 0) + (isAlike(one) ? 1 : 0);
   const values = useMemo(() => filterValues(own.map(ownFilterable)), [own]);
   const passes = passesFilter(filter);
   const found = own
     .filter((one) => one.name !== exercise.name && passes(ownFilterable(one)) && matchesOwnExercise(one, text))
-    .toSorted((one, other) => Number(other.exerciseType === exercise.phase) - Number(one.exerciseType === exercise.phase));
+    .toSorted((one, other) => fitOf(other) - fitOf(one));
   return (
     <div className={styles.choices}>
       <Filters values={values} filter={filter} onFilter={onFilter} />
@@ -149,13 +152,13 @@ export function OwnChoices({ options, exercise, text, filter, onFilter, choice, 
         <p className={styles.none}>Du hast noch keine eigenen Übungen erstellt.</p>
       ) : (
         <Choices key={`${text} ${JSON.stringify(filter)}`} choice={choice} onChoice={onChoice} label={label}>
-          {found.map(({ id, name, figure, equipment, position, sets, reps }) => (
+          {found.map((one) => (
             <SwapOption
-              key={id}
-              value={`own:${id}`}
-              picture={<ExercisePicture slug={figure} equipment={equipment} />}
-              name={name}
-              note={`${position === '' ? 'Allgemein' : position} · ${sets} × ${reps}`}
+              key={one.id}
+              value={`own:${one.id}`}
+              picture={<ExercisePicture slug={one.figure} equipment={one.equipment} />}
+              name={one.name}
+              note={ownNote(one, isAlike(one))}
               objection={null}
             />
           ))}

@@ -1,5 +1,7 @@
+import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
 import type { Objection } from '@anwurf/domain/coach/objection';
 import type { SwapReason, SwapSuggestion, SwapWish } from '@anwurf/domain/coach/swap-suggestions';
+import { ownSetsText } from '@anwurf/domain/exercise/own-exercise';
 import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import { equipmentLabel } from '@anwurf/domain/vocabulary/equipment';
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
@@ -27,6 +29,11 @@ export function reasonWords({ reasons }: Pick<SwapSuggestion<unknown>, 'reasons'
 function againstWords({ region, level }: Objection): string {
   const label = INJURED_REGION_LABELS[region];
   return level === null ? `noch nicht auf dem Weg zurück: ${label}` : `nicht mit ${label} ${level}/10`;
+}
+
+/** 'Eigene Übungen · 3 × 30 s', and that it is the same movement. */
+export function ownNote(own: OwnExercise, isAlike: boolean): string {
+  return [own.position === '' ? 'Allgemein' : own.position, ownSetsText(own), ...(isAlike ? [reasonLabels.same_movement] : [])].join(' · ');
 }
 
 /** Reasons against it: 'fehlt: Langhantel', 'nicht mit Knie 5/10'; null: none. */

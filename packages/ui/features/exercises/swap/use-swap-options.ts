@@ -30,8 +30,18 @@ export interface SwapOptions {
   /** The whole catalogue, by name. */
   library: readonly LibraryExercise[];
   own: readonly OwnExercise[];
+  /** Slugs of the catalogue's exercises with the movement of the exercise. */
+  sameMovement: ReadonlySet<string>;
   /** Alternatives for the exercise, best fit first. */
   suggestions: readonly SwapSuggestion<LibraryExercise>[];
+}
+
+/** The catalogue's entry of an exercise; of an own one, that of the movement which is its picture. */
+function entryOf(exercise: SessionExercise, all: readonly LibraryExercise[], mine: readonly OwnExercise[]): LibraryExercise | null {
+  const listed = all.find((one) => isEntryOf(one, exercise));
+  if (listed !== undefined) return listed;
+  const figure = mine.find(({ name }) => name === exercise.name)?.figure;
+  return all.find(({ slug }) => slug === figure) ?? null;
 }
 
 /** Finds alternatives by equipment, complaints and the player's ladders. All from the device. */
@@ -48,7 +58,7 @@ export function useSwapOptions(exercise: SessionExercise, wish: SwapWish | null)
   const today = useNow(3_600_000);
   const complaintsKey = JSON.stringify(useComplaints());
   const known = loadedOr(data, nothing);
-  const { library: all, session, answers: said, profile: coached, born: birth, ways } = known;
+  const { library: all, own: mine, session, answers: said, profile: coached, born: birth, ways } = known;
 
   const suggestions = useMemo(() => {
     const complaints = JSON.parse(complaintsKey) as Complaint[];
@@ -66,7 +76,7 @@ export function useSwapOptions(exercise: SessionExercise, wish: SwapWish | null)
             age: dateOfBirth === null ? null : ageOn(dateOfBirth, format(today, 'yyyy-MM-dd')),
           });
     return swapSuggestions(all, {
-      current: all.find((one) => isEntryOf(one, exercise)) ?? null,
+      current: entryOf(exercise, all, mine),
       phase: exercise.phase,
       usable: new Set(usable),
       owned: questionnaire?.equipment ?? null,
@@ -75,9 +85,12 @@ export function useSwapOptions(exercise: SessionExercise, wish: SwapWish | null)
       used: new Set(session.map(({ name }) => name)),
       wish,
     });
-  }, [all, session, said, coached, birth, ways, complaintsKey, exercise, wish, today]);
+  }, [all, mine, session, said, coached, birth, ways, complaintsKey, exercise, wish, today]);
 
-  return data.state === 'rows' ? { state: 'rows', value: { library: all, own: data.value.own, suggestions } } : data;
+  const pattern = entryOf(exercise, all, mine)?.pattern ?? null;
+  const alike = all.filter((one) => pattern !== null && one.pattern === pattern);
+  const sameMovement = new Set(alike.map(({ slug }) => slug));
+  return data.state === 'rows' ? { state: 'rows', value: { library: all, own: mine, sameMovement, suggestions } } : data;
 }
 
 /** Older plans name an exercise as it was called then. */

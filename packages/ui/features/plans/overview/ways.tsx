@@ -11,7 +11,7 @@ const ways = [
     to: '/training/week',
     icon: CalendarDays,
   },
-  { title: 'Freies Training', text: 'Ohne Plan, nur mit deinen eigenen Übungen.', to: '/live-training', icon: Dumbbell },
+  { title: 'Freies Training', text: 'Ohne Plan, mit allen Übungen und deinen eigenen.', to: '/live-training', icon: Dumbbell },
   { title: 'Zurück aufs Feld', text: 'Nach einer Verletzung, Stufe für Stufe.', to: '/return-to-play', icon: HeartPulse },
 ] as const;
 

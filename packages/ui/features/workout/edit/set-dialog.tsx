@@ -20,7 +20,7 @@ import { Stepper } from '../../../kit/field/stepper.tsx';
 import { valuesOfSide } from '../set/entered-values.ts';
 import { ExtraChoice } from '../set/extra-choice.tsx';
 import { FarQuestion } from '../set/far-question.tsx';
-import { fieldsWithSteps, type MetricField, pickValues } from '../set/metric-fields.ts';
+import { fieldsWithSteps, type MetricField, pickValues, UNKNOWN_STEPS } from '../set/metric-fields.ts';
 import { KindChoice } from '../set/kind-choice.tsx';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
 import { measuresBoth } from '../set/measures-both.ts';
@@ -83,7 +83,7 @@ export function SetDialog({ workoutId, exercise, name, set, initial, others, onS
   const question = useFarQuestion({ of: exercise.name, sets: others, bests });
   const own = loadedOr(useFirstRow(ownLoads(exercise.name), canBeEmpty), null);
   const isPaced = measuresBoth(exercise.unit, entry, own) || (!hasSides && paceText(initial) !== null);
-  const fields = fieldsWithSteps(metric, null, isPaced);
+  const fields = fieldsWithSteps(metric, UNKNOWN_STEPS, isPaced);
   const asked = question.asked;
   const askedField = asked && fields.find(({ key }) => key === asked.key);
   const hasExtra = metric === 'reps' && ((entry?.extraLoad ?? null) !== null || Object.keys(pickExtra(initial)).length > 0);

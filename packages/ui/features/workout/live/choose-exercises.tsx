@@ -1,5 +1,5 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
-import { ownEquipmentLabel } from '@anwurf/domain/exercise/own-exercise';
+import { ownEquipmentLabel, ownSetsText } from '@anwurf/domain/exercise/own-exercise';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import type { AddedExercise } from '@anwurf/domain/workout/shaped-today';
 import { NO_EQUIPMENT, parseEquipment } from '@anwurf/domain/vocabulary/equipment';
@@ -73,24 +73,25 @@ export function ChooseExercises({ own: exercises, taken, onTake, onDrop, onStart
           </div>
           <Card flush>
             <ul className={styles.list}>
-              {exercises.map(({ id, name, sets, reps, equipment, figure }) => (
-                <li key={id}>
-                  <Checkbox isSelected={!leftOut.has(id)} onChange={(isChosen) => choose(id, isChosen)}>
-                    <span className={styles.exercise}>
-                      <ExercisePicture slug={figure} equipment={equipment} />
-                      <span className={styles.text}>
-                        <b>
-                          <DividedName>{name}</DividedName>
-                        </b>
-                        <small>{equipmentWords(equipment)}</small>
+              {exercises.map((exercise) => {
+                const { id, name, equipment, figure } = exercise;
+                return (
+                  <li key={id}>
+                    <Checkbox isSelected={!leftOut.has(id)} onChange={(isChosen) => choose(id, isChosen)}>
+                      <span className={styles.exercise}>
+                        <ExercisePicture slug={figure} equipment={equipment} />
+                        <span className={styles.text}>
+                          <b>
+                            <DividedName>{name}</DividedName>
+                          </b>
+                          <small>{equipmentWords(equipment)}</small>
+                        </span>
                       </span>
-                    </span>
-                  </Checkbox>
-                  <Num>
-                    {sets}×{reps}
-                  </Num>
-                </li>
-              ))}
+                    </Checkbox>
+                    <Num>{ownSetsText(exercise)}</Num>
+                  </li>
+                );
+              })}
             </ul>
           </Card>
         </>

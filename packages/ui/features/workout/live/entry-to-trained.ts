@@ -3,11 +3,11 @@ import { ownAmounts } from '@anwurf/domain/exercise/own-exercise';
 import type { LiveEntry } from '@anwurf/domain/workout/live-list';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 
-/** An exercise by itself: the entry of the list names its group, and the longest pause in that is the round's. */
-const alone = { groupKey: null, roundRest: null };
+/** A trained exercise without its group, which its entry of the list says. */
+type Ungrouped = Omit<TrainedExercise, 'groupKey' | 'roundRest'>;
 
 /** An own exercise as a workout trains it: with its own sets and rest, or as long a one as the player takes. It belongs to no session: the workout's id stands for one. */
-function ownToTrained(own: OwnExercise, index: number, workoutId: string): TrainedExercise {
+function ownToTrained(own: OwnExercise, index: number, workoutId: string): Ungrouped {
   return {
     id: own.id,
     sessionId: workoutId,
@@ -25,12 +25,11 @@ function ownToTrained(own: OwnExercise, index: number, workoutId: string): Train
     weekTargets: null,
     reserve: null,
     isLight: false,
-    ...alone,
   };
 }
 
 /** An exercise that is taken for one training, as that trains it. */
-function takenToTrained(id: string, taken: NonNullable<LiveEntry['exercise']>, index: number, workoutId: string): TrainedExercise {
+function takenToTrained(id: string, taken: NonNullable<LiveEntry['exercise']>, index: number, workoutId: string): Ungrouped {
   return {
     ...taken,
     id,
@@ -40,18 +39,17 @@ function takenToTrained(id: string, taken: NonNullable<LiveEntry['exercise']>, i
     weekTargets: null,
     reserve: null,
     isLight: false,
-    ...alone,
   };
 }
 
 /** An exercise of a live training; null: an own one that is gone. */
 export function entryToTrained(
-  { exerciseId, exercise, group }: LiveEntry,
+  { exerciseId, exercise, group: groupKey, roundRest }: LiveEntry,
   own: readonly OwnExercise[],
   index: number,
   workoutId: string,
 ): TrainedExercise | null {
-  if (exercise !== null) return { ...takenToTrained(exerciseId, exercise, index, workoutId), groupKey: group };
+  if (exercise !== null) return { ...takenToTrained(exerciseId, exercise, index, workoutId), groupKey, roundRest };
   const mine = own.find(({ id }) => id === exerciseId);
-  return mine === undefined ? null : { ...ownToTrained(mine, index, workoutId), groupKey: group };
+  return mine === undefined ? null : { ...ownToTrained(mine, index, workoutId), groupKey, roundRest };
 }

@@ -1,5 +1,4 @@
 import type { OwnExercise } from '@anwurf/db/queries/own-exercises';
-import { groupAt } from '@anwurf/domain/workout/exercise-group';
 import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { missingInput, setsProgress } from '@anwurf/domain/workout/live-training';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
@@ -41,8 +40,6 @@ function feedbackOf({ exercise, next }: RunningWorkout): Required<SetFeedback> {
 export function LiveExercise({ workout, own, onSwap, onList, onGroup }: LiveExerciseProps) {
   const at = useExerciseRun(workout, feedbackOf(workout));
   const { exercise, exercises, index, done, goBack, goForth } = workout;
-  const { workoutId } = workout.run;
-  const bestSeconds = at.metric === 'seconds' ? (at.bests.find(({ kind }) => kind === 'seconds')?.value ?? null) : null;
   const steps = <WorkoutSteps index={index} exerciseCount={exercises.length} onBack={goBack} onList={onList} onNext={goForth} />;
   return (
     <ExerciseTraining
@@ -50,19 +47,12 @@ export function LiveExercise({ workout, own, onSwap, onList, onGroup }: LiveExer
       at={at}
       head={
         own === null ? (
-          <ExerciseHead
-            exercise={exercise}
-            bestSeconds={bestSeconds}
-            roundRest={groupAt(exercises, index)?.rest ?? null}
-            onSwap={onSwap}
-            onGroup={exercises.length > 1 ? onGroup : undefined}
-            workoutId={workoutId}
-          />
+          <ExerciseHead workout={workout} at={at} onSwap={onSwap} onGroup={exercises.length > 1 ? onGroup : undefined} />
         ) : (
           <LiveExerciseHead
             exercise={exercise}
             figure={own.figure}
-            workoutId={workoutId}
+            workoutId={workout.run.workoutId}
             done={done[index] ?? 0}
             onGroup={exercises.length > 1 ? onGroup : undefined}
           />

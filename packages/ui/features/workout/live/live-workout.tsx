@@ -84,9 +84,9 @@ export function LiveWorkout(props: LiveWorkoutProps) {
     />
   );
 
-  async function join(ids: readonly string[]) {
+  async function join(ids: readonly string[], roundRest: number | null) {
     setJoining(false);
-    const undo = await onJoin(ids, exercise.phase);
+    const undo = await onJoin(ids, roundRest, exercise.phase);
     if (undo === null) return;
     const title = ids.length === 1 ? 'Nicht mehr verbunden' : `${groupName({ first: 0, end: ids.length })} mit ${ids.length} Übungen`;
     showMessage(title, undefined, { label: 'Rückgängig', run: () => void undo() });
@@ -115,7 +115,7 @@ export function LiveWorkout(props: LiveWorkoutProps) {
           list={run.list}
           exercise={exercise}
           exercises={exercises}
-          onJoin={(ids) => void join(ids)}
+          onJoin={(ids, roundRest) => void join(ids, roundRest)}
           onClose={() => setJoining(false)}
         />
       )}

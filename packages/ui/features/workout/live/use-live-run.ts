@@ -38,8 +38,8 @@ export interface StartedLiveRun extends Pick<RunningWorkout, 'reshape' | 'swapTo
   start: (entries: readonly LiveEntry[], phase: Phase) => void;
   resume: (progress: LiveProgress) => void;
   restart: (progress: LiveProgress) => void;
-  /** Makes exercises one superset or circuit, one alone none; answers how to take that back, null when it was not stored. */
-  join: (ids: readonly string[], phase: Phase) => Promise<(() => Promise<boolean>) | null>;
+  /** Makes exercises one superset or circuit with these seconds of rest after a round, one alone none; answers how to take that back, null when it was not stored. */
+  join: (ids: readonly string[], roundRest: number | null, phase: Phase) => Promise<(() => Promise<boolean>) | null>;
 }
 
 /**
@@ -106,9 +106,9 @@ export function useLiveRun(saved: LiveProgress | null | undefined): StartedLiveR
       showMessage('Training fortgesetzt', `Du bist bei ${progressText(index, count)}`);
     },
     restart: (progress) => void putAway(progress),
-    async join(ids, phase) {
+    async join(ids, roundRest, phase) {
       const before = newest.current;
-      if (before === null || !(await change(phase, (now) => joinedList(now, ids)))) return null;
+      if (before === null || !(await change(phase, (now) => joinedList(now, ids, roundRest)))) return null;
       return () => change(phase, (now) => mergedLists({ entries: before.entries, revision: now.revision + 1 }, now));
     },
     reshape: (shapeChange: ShapeChange) => change('main', (now) => reshapedList(now, shapeChange)),

@@ -1,3 +1,4 @@
+import { groupAt } from '@anwurf/domain/workout/exercise-group';
 import { distanceText } from '@anwurf/domain/workout/exercise-detail';
 import { isPerSideUnit } from '@anwurf/domain/vocabulary/unit';
 import { ArrowLeftRight, Info, Video } from 'lucide-react';
@@ -16,11 +17,21 @@ import { shownNumber } from '@anwurf/domain/workout/set-words';
 import { HistoryButton } from '../history/history-button.tsx';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { GroupButton } from './group-button.tsx';
+import type { RunningWorkout } from './running-workout.ts';
 import { TempoDialog } from './tempo-dialog.tsx';
 import { ExerciseName } from './exercise-name.tsx';
+import type { ExerciseRun } from './use-exercise-run.ts';
+
+interface Prescription {
+  readonly exercise: TrainedExercise;
+  /** The longest time held before; null: none, or not timed. */
+  readonly bestSeconds: number | null;
+  /** Seconds of rest after its round; null: it is on its own. */
+  readonly roundRest: number | null;
+}
 
 /** The prescription as facts beside each other: sets, amount, pause. */
-function facts({ exercise, bestSeconds, roundRest }: ExerciseHeadProps): Fact[] {
+function facts({ exercise, bestSeconds, roundRest }: Prescription): Fact[] {
   const { sets, reps, unit, durationMinutes, durationSeconds, distanceMeters, pauseSeconds } = exercise;
   const side = unit !== null && isPerSideUnit(unit) ? ' je Seite' : '';
   const list: Fact[] = [];
@@ -37,19 +48,18 @@ function facts({ exercise, bestSeconds, roundRest }: ExerciseHeadProps): Fact[] 
 }
 
 export interface ExerciseHeadProps {
-  exercise: TrainedExercise;
-  /** The longest time held before; null: none, or not timed. */
-  bestSeconds: number | null;
-  /** Seconds of rest after its round; null: it is on its own. */
-  roundRest: number | null;
+  workout: RunningWorkout;
+  at: ExerciseRun;
   onSwap: ((exercise: TrainedExercise) => void) | undefined;
   /** Joins it with others to a superset or circuit; undefined: that is the plan's. */
   onGroup?: (() => void) | undefined;
-  workoutId: string;
 }
 
-export function ExerciseHead(props: ExerciseHeadProps) {
-  const { exercise, onSwap, onGroup, workoutId } = props;
+/** Name, prescription and tools of the exercise that a workout is at. */
+export function ExerciseHead({ workout, at, onSwap, onGroup }: ExerciseHeadProps) {
+  const { exercise, exercises, index } = workout;
+  const bestSeconds = at.metric === 'seconds' ? (at.bests.find(({ kind }) => kind === 'seconds')?.value ?? null) : null;
+  const roundRest = groupAt(exercises, index)?.rest ?? null;
   const [explaining, setExplaining] = useState(false);
   const [reading, setReading] = useState(false);
   const figure = useExerciseSlugs([exercise])(exercise);
@@ -64,7 +74,7 @@ export function ExerciseHead(props: ExerciseHeadProps) {
           </Button>
         )}
         {onGroup && <GroupButton onPress={onGroup} />}
-        <HistoryButton exerciseName={exercise.name} workoutId={workoutId} />
+        <HistoryButton exerciseName={exercise.name} workoutId={workout.run.workoutId} />
         {exercise.videoLink && !drawing && (
           <ButtonLink variant="quiet" href={exercise.videoLink} target="_blank" rel="noreferrer noopener" aria-label="Video anschauen">
             <Video size={20} aria-hidden="true" />
@@ -72,7 +82,7 @@ export function ExerciseHead(props: ExerciseHeadProps) {
           </ButtonLink>
         )}
       </ExerciseName>
-      <Facts facts={facts(props)} className={styles.facts}>
+      <Facts facts={facts({ exercise, bestSeconds, roundRest })} className={styles.facts}>
         {exercise.tempo && (
           <div>
             <dt>Tempo</dt>

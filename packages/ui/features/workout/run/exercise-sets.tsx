@@ -54,7 +54,7 @@ export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
   const { metric, sets, warmUps, last, input, shownNumber, openWarmUp, advice } = at;
   const refused = useSyncState((state) => state.refused);
   const isOffline = useSyncState(({ connection }) => connection === 'offline');
-  const fields = fieldsWithSteps(metric, at.weightStep, at.isPaced);
+  const fields = fieldsWithSteps(metric, at, at.isPaced);
   const openedNumber = openWarmUp === null ? shownNumber : (input.editing?.setNumber ?? null);
   const reserve = <Reserve workout={workout} at={at} />;
   const open = { metric, fields, last, input, advice, reserve, extra: at.extra, barbell: at.barbell };

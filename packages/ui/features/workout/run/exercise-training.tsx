@@ -60,7 +60,7 @@ export function ExerciseTraining({ workout, at, head, dock, children }: Exercise
           (past.state === 'failed' ? (
             <NotLoaded data={past} />
           ) : (
-            <LastWorkout fields={fieldsWithSteps(metric, at.weightStep, at.isPaced)} sets={before} />
+            <LastWorkout fields={fieldsWithSteps(metric, at, at.isPaced)} sets={before} />
           ))}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { groupAt } from '@anwurf/domain/workout/exercise-group';
 import type { ReactNode } from 'react';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { ExerciseDock } from './exercise-dock.tsx';
@@ -20,24 +19,13 @@ export interface GuidedExerciseProps {
 /** An exercise of a plan, as it is prescribed. */
 export function GuidedExercise({ workout, onSwap, onList, complaint }: GuidedExerciseProps) {
   const at = useExerciseRun(workout);
-  const { exercise, exercises, index, goBack, goForth } = workout;
-  const bestSeconds = at.metric === 'seconds' ? (at.bests.find(({ kind }) => kind === 'seconds')?.value ?? null) : null;
+  const { exercises, index, goBack, goForth } = workout;
   const steps = <WorkoutSteps index={index} exerciseCount={exercises.length} onBack={goBack} onList={onList} onNext={goForth} />;
   return (
     <ExerciseTraining
       workout={workout}
       at={at}
-      head={
-        at.records.length === 0 && (
-          <ExerciseHead
-            exercise={exercise}
-            bestSeconds={bestSeconds}
-            roundRest={groupAt(exercises, index)?.rest ?? null}
-            onSwap={onSwap}
-            workoutId={workout.run.workoutId}
-          />
-        )
-      }
+      head={at.records.length === 0 && <ExerciseHead workout={workout} at={at} onSwap={onSwap} />}
       dock={<ExerciseDock workout={workout} at={at} steps={steps} />}
     >
       {complaint}

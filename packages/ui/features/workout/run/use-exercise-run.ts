@@ -44,7 +44,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const { past, last: before, bests } = useExercisePast(exercise, workout.run.workoutId);
   const done = wholeSets(sets, exercise).findLast(isBasisOfLoad);
   const load = useNextLoad(exercise, workout.run.workoutId, workout.missedDays, done);
-  const { weightStep, asksReserve, extra, isPaced, barbell } = load;
+  const { weightStep, lightest, asksReserve, extra, isPaced, barbell } = load;
   // A set like the last one is none like a drop.
   const last = before.filter(isBasisOfLoad);
   const advice = sets.length === 0 ? load.advice : load.nextTry;
@@ -102,6 +102,8 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     doWarmUp: (set: WarmUpSet) => workout.log(warmUpNumber, { ...set, durationSeconds: null, distanceMeters: null, kind: 'warmup' }, null),
     /** Smallest difference between the player's weights, in kilograms; null: not known. */
     weightStep,
+    /** Kilograms that steps are counted from. */
+    lightest,
     /** Whether its sets are ended with repetitions in reserve. */
     asksReserve,
     extra,

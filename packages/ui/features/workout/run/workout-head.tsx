@@ -41,7 +41,9 @@ export function WorkoutHead({ workout, session, week, onLeave }: WorkoutHeadProp
       onLeave={onLeave}
       onEnd={workout.end}
     >
-      <ProgressSegments label={progressText(index, exercises.length)} groups={groups} />
+      <div className={styles.phases}>
+        <ProgressSegments label={progressText(index, exercises.length)} groups={groups} />
+      </div>
     </WorkoutBar>
   );
 }

@@ -3,7 +3,7 @@ import type { FarValue } from '@anwurf/domain/workout/far-value';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FarQuestion } from './far-question.tsx';
-import { fieldsWithSteps } from './metric-fields.ts';
+import { fieldsWithSteps, UNKNOWN_STEPS } from './metric-fields.ts';
 
 afterEach(cleanup);
 const ignore = () => undefined;
@@ -17,7 +17,11 @@ test.each<[FarValue, string]>([
   [{ key: 'durationSeconds', value: 4.33, usual: 45 }, '4,33 s? Sonst 45 s.'],
   [{ key: 'distanceMeters', value: 100_000, usual: null }, '100.000 m? Das ist ungewöhnlich viel.'],
 ])('%j asks %j', (far, words) => {
-  const fields = [...fieldsWithSteps('weight_reps', null), ...fieldsWithSteps('seconds', null), ...fieldsWithSteps('metres', null)];
+  const fields = [
+    ...fieldsWithSteps('weight_reps', UNKNOWN_STEPS),
+    ...fieldsWithSteps('seconds', UNKNOWN_STEPS),
+    ...fieldsWithSteps('metres', UNKNOWN_STEPS),
+  ];
   const field = fields.find(({ key }) => key === far.key);
   if (field === undefined) throw new Error(far.key);
   render(<FarQuestion far={{ ...far, side: null }} field={field} onAccept={ignore} onChange={ignore} />);

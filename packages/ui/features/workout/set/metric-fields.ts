@@ -13,6 +13,8 @@ export interface MetricField {
   unit: string;
   field: NumericField;
   step: number;
+  /** The number that steps are counted from; 0 without it. */
+  from?: number;
   /** Larger changes of one press. */
   jumps?: readonly number[];
 }
@@ -68,15 +70,25 @@ export function pickValues(set: SidedValues): SidedValues {
 /** Fields where both time and distance are measured; the distance first, as a table of runs reads. */
 const pacedFields: readonly MetricField[] = [metresField, secondsField];
 
+/** Steps of an exercise's weight. */
+export interface StepsOfWeight {
+  /** Smallest difference between the player's weights, in kilograms; null: not known. */
+  readonly weightStep: number | null;
+  /** Kilograms that they are counted from: those of the bar, where it is known; else 0. */
+  readonly lightest: number;
+}
+
+export const UNKNOWN_STEPS: StepsOfWeight = { weightStep: null, lightest: 0 };
+
 /**
  * The fields of an exercise, the weight by the steps that its player owns.
  * @param isPaced both time and distance are measured
  */
-export function fieldsWithSteps(metric: Metric, weightStep: number | null, isPaced = false): readonly MetricField[] {
+export function fieldsWithSteps(metric: Metric, { weightStep, lightest }: StepsOfWeight, isPaced = false): readonly MetricField[] {
   if (isPaced) return pacedFields;
   return metricFields[metric].map((field) => {
     if (field.key !== 'weight') return field;
     const step = weightStep ?? field.step;
-    return { ...field, step, jumps: weightJumps(step) };
+    return { ...field, step, from: lightest, jumps: weightJumps(step) };
   });
 }

@@ -15,7 +15,8 @@ import { setText } from '@anwurf/domain/workout/set-words';
 import { SideChoice } from './side-choice.tsx';
 import { ExtraChoice } from './extra-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
-import type { Advice, BarbellOfExercise, ExtraOfExercise } from './use-next-load.ts';
+import type { BarbellOfExercise, ExtraOfExercise } from './loads-at-hand.ts';
+import type { Advice } from './use-next-load.ts';
 import type { SetInput } from './use-set-input.ts';
 
 export interface OpenSetProps {

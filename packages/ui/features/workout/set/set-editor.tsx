@@ -79,6 +79,7 @@ export function SetEditor(props: SetEditorProps) {
               unit={field.unit}
               rule={numberRule(field.field)}
               step={field.step}
+              stepFrom={field.from}
               {...(field.jumps && { jumps: field.jumps })}
               value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
               isInvalid={problem !== null}
