@@ -72,6 +72,13 @@ create table athleten_uebungen (
 );
 alter table athleten_uebungen replica identity full;
 
+create table blocked_accounts (
+  user_id uuid not null,
+  blocked_at timestamp with time zone default now() not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table checkouts (
   id uuid not null,
   token_hash bytea not null,
@@ -543,6 +550,23 @@ create table newsletter_subscriptions (
   UNIQUE (leave_token)
 );
 
+create table operator_actions (
+  id uuid not null,
+  at timestamp with time zone default now() not null,
+  operator text not null,
+  reason text not null,
+  command text not null,
+  subject text not null,
+  details jsonb default '{}'::jsonb not null,
+  outcome text default 'begun'::text not null,
+  CHECK (((char_length(operator) >= 1) AND (char_length(operator) <= 80))),
+  CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500))),
+  CHECK ((char_length(command) <= 60)),
+  CHECK ((char_length(subject) <= 200)),
+  CHECK ((outcome = ANY (ARRAY['begun'::text, 'done'::text, 'nothing'::text, 'failed'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table parental_consents (
   id uuid not null,
   user_id uuid not null,
@@ -630,7 +654,7 @@ create table payments (
   linked_at timestamp with time zone,
   CHECK ((access_months > 0)),
   CHECK ((amount_cents >= 0)),
-  CHECK ((status = ANY (ARRAY['pending'::text, 'complete'::text, 'refunded'::text, 'failed'::text, 'charged_back'::text, 'unmatched'::text]))),
+  CHECK ((status = ANY (ARRAY['pending'::text, 'complete'::text, 'refunded'::text, 'failed'::text, 'charged_back'::text, 'unmatched'::text, 'revoked'::text]))),
   FOREIGN KEY (checkout_id) REFERENCES checkouts(id) ON DELETE SET NULL,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   PRIMARY KEY (id),
@@ -950,6 +974,7 @@ create table support_messages (
   subject text not null,
   message text not null,
   created_at timestamp with time zone default now() not null,
+  answered_at timestamp with time zone,
   CHECK (((char_length(message) >= 10) AND (char_length(message) <= 10000))),
   CHECK (((char_length(subject) >= 3) AND (char_length(subject) <= 200))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -1427,6 +1452,8 @@ CREATE INDEX mail_outbox_due ON public.mail_outbox USING btree (due_at) WHERE (s
 CREATE INDEX mail_outbox_finished ON public.mail_outbox USING btree (finished_at) WHERE (status <> 'waiting'::text);
 
 CREATE INDEX newsletter_requests_email ON public.newsletter_requests USING btree (email);
+
+CREATE INDEX operator_actions_at ON public.operator_actions USING btree (at);
 
 CREATE INDEX parental_consents_owner ON public.parental_consents USING btree (user_id, happened_at);
 

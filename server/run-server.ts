@@ -32,6 +32,7 @@ import { pruneNewsletterRequests } from './newsletter/subscription.ts';
 import { pruneParentalLinks } from './parental-consent/parental-links.ts';
 import { pruneCheckouts } from './payments/checkout.ts';
 import { type PlanTimes, planTimes } from './plan-generations/make-plan.ts';
+import { pruneOperatorActions } from './operator/audit-log.ts';
 import { startPlanWorker } from './plan-generations/worker.ts';
 import type { ShapeTimes } from './shapes/embedded-shapes.ts';
 import { loadDemoPlayers } from './players/load-demo-players.ts';
@@ -113,6 +114,7 @@ function startCleaning(sql: Sql, log: ErrorLog): () => void {
       pruneCheckouts(sql),
       pruneFormerAssets(sql),
       pruneRateLimits(sql),
+      pruneOperatorActions(sql),
     ]).catch((error: unknown) => log('cleanup failed', error));
   }, hourMs);
   return () => clearInterval(cleaning);

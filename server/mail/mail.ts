@@ -12,6 +12,7 @@ export type SignInChange =
 /** A mail as template and values; its text is rendered at delivery. */
 export type Mail = { readonly to: string } & (
   | { readonly template: 'welcome'; readonly values: { firstName: string; registrationUrl: string; code: string } }
+  | { readonly template: 'access-given'; readonly values: { firstName: string; registrationUrl: string; code: string } }
   | { readonly template: 'no-payment'; readonly values: { firstName: string; authUrl: string } }
   | { readonly template: 'payment-received'; readonly values: { firstName: string } }
   | { readonly template: 'payment-failed'; readonly values: { firstName: string; buyUrl: string } }

@@ -9,6 +9,7 @@ export type DueMail = { readonly id: string; readonly mail: Mail; readonly attem
 /** How long a mail is worth delivering, in minutes: an expired link helps nobody. */
 const worthMinutes = {
   welcome: 24 * 60,
+  'access-given': 24 * 60,
   'no-payment': 24 * 60,
   'payment-received': 24 * 60,
   'payment-failed': 24 * 60,

@@ -31,6 +31,15 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         { code: mail.values.code },
         'Hast du nichts gekauft? Dann hat jemand deine Adresse eingegeben, und du kannst diese Mail löschen.',
       ]);
+    case 'access-given':
+      return layOut('Dein Zugang zu Anwurf', [
+        `Hallo ${mail.values.firstName},`,
+        'du hast einen Zugang zu Anwurf bekommen, ohne etwas zu bezahlen. Lege jetzt dein Konto an, dann stellen wir deinen Trainingsplan zusammen.',
+        { link: mail.values.registrationUrl, label: 'Konto anlegen' },
+        'Fragt dich die App nach einem Code, ist es dieser. Er gilt 10 Minuten:',
+        { code: mail.values.code },
+        'Sagt dir das nichts? Dann kannst du diese Mail löschen.',
+      ]);
     case 'no-payment':
       return layOut('Keine Zahlung gefunden', [
         `Hallo ${mail.values.firstName},`,
