@@ -1,6 +1,7 @@
 import { accessCommands } from './access-commands.ts';
 import { auditCommands } from './audit-commands.ts';
 import type { Command } from './command.ts';
+import { databaseCommands } from './database-commands.ts';
 import { jobCommands } from './job-commands.ts';
 import { mailCommands } from './mail-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
@@ -22,4 +23,5 @@ export const operatorCommands: readonly Command[] = [
   ...playerCommands,
   ...storageCommands,
   ...auditCommands,
+  ...databaseCommands,
 ];

@@ -9,7 +9,7 @@ import { createDatabase, createUser, newId } from '../fixture.ts';
 import { spawnServer } from '../spawn-server.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Files that `compose.yaml` copies into the image. */
+/** Files that `server/deploy/Dockerfile` copies into the image. */
 const shipped = [
   'node_modules/@napi-rs',
   'node_modules/@node-rs',

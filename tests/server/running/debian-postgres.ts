@@ -40,7 +40,7 @@ export async function startDebianPostgres(version: number): Promise<DebianPostgr
     [`--pgdata=${cluster}`, '--username=anwurf', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
     runAs,
   );
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c wal_level=logical`;
   const control = (...parameters: string[]) => runProgram(join(programs, 'pg_ctl'), [...parameters, '-w', '-D', cluster], runAs);
   await control('start', '-l', join(folder, 'log'), '-o', options);
   return {
