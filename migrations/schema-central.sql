@@ -516,8 +516,10 @@ create table mail_outbox (
   last_error text,
   created_at timestamp with time zone default now() not null,
   finished_at timestamp with time zone,
+  request text,
   CHECK (((status = 'waiting'::text) = (template_values IS NOT NULL))),
   CHECK ((char_length(last_error) <= 500)),
+  CHECK ((char_length(request) <= 80)),
   CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))),
   PRIMARY KEY (id)
 );
@@ -565,6 +567,11 @@ create table operator_actions (
   CHECK ((char_length(subject) <= 200)),
   CHECK ((outcome = ANY (ARRAY['begun'::text, 'done'::text, 'nothing'::text, 'failed'::text]))),
   PRIMARY KEY (id)
+);
+
+create table operator_summaries (
+  day date not null,
+  PRIMARY KEY (day)
 );
 
 create table parental_consents (
@@ -683,7 +690,9 @@ create table plan_jobs (
   note text,
   accepted_at timestamp with time zone default clock_timestamp() not null,
   asked smallint default 0 not null,
+  request text default NULLIF(current_setting('anwurf.request'::text, true), ''::text),
   CHECK ((char_length(note) <= 2000)),
+  CHECK ((char_length(request) <= 80)),
   CHECK ((made_by = ANY (ARRAY['built_in'::text, 'automation'::text, 'model'::text]))),
   FOREIGN KEY (generation_id) REFERENCES trainingsplan_generierung(id) ON DELETE CASCADE,
   PRIMARY KEY (generation_id)

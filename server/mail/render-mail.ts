@@ -125,6 +125,11 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         ])),
         replyTo: mail.values.fromEmail,
       };
+    case 'operator-summary':
+      return layOut('Anwurf: Das braucht dich', [
+        'Diese Mail kommt höchstens einmal am Tag, und nur wenn etwas auf dich wartet. In Klammern steht der Befehl (npm run operator -- …).',
+        ...mail.values.lines,
+      ]);
     case 'handover-problem':
       return layOut('Anwurf: Die Automation nimmt keine Pläne an', [
         'Ein Fragebogen ließ sich nicht an deine Automation (PLAN_WEBHOOK_URL) übergeben. Der Spieler bekommt trotzdem seinen Plan: Es wird weiter versucht, danach übernimmt der eingebaute Generator.',

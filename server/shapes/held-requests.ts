@@ -18,6 +18,8 @@ export type HeldRequests = {
    * @returns to be called when the request has no connection of its own and is answered
    */
   add(c: Context, userId: string): () => void;
+  /** How many are held now. */
+  count(): number;
 };
 
 /** Counts the held requests of this server. */
@@ -43,5 +45,6 @@ export function createHeldRequests(): HeldRequests {
       outgoing?.once('close', leave);
       return outgoing === undefined ? leave : () => undefined;
     },
+    count: () => [...held.values()].reduce((sum, { size }) => sum + size, 0),
   };
 }

@@ -44,6 +44,7 @@ export const impersonalTables: readonly string[] = [
   'database_identity',
   'exercise_catalogue',
   'former_assets',
+  'operator_summaries',
   'reference_sources',
   'reference_values',
   'schema_migrations',
