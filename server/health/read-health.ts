@@ -12,7 +12,7 @@ const latest = { mail: 15 * 60, job: 10 * 60 } as const;
 const leastFree = 0.05;
 
 /** State of each part; without Electric there is no word of it. */
-export type Health = {
+type Health = {
   readonly database: 'ok' | 'unreachable';
   readonly electric?: ElectricHealth['state'];
   readonly mail: 'ok' | 'late' | 'unknown';

@@ -49,7 +49,7 @@ type Common = {
 };
 
 /** A command that changes nothing. */
-export type ReadCommand = Common & {
+type ReadCommand = Common & {
   readonly kind: 'read';
   readonly run: (context: OperatorContext, input: OperatorInput) => Promise<Report>;
 };

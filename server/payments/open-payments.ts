@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/connection.ts';
 
 /** Why a payment waits for the operator: no checkout began it, its amount is not the price, or its buyer's bank wants the money back. */
-export type PaymentTrouble = 'unmatched' | 'wrong_amount' | 'disputed';
+type PaymentTrouble = 'unmatched' | 'wrong_amount' | 'disputed';
 
 /** A payment that waits for the operator. */
 export type OpenPayment = {

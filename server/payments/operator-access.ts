@@ -60,6 +60,8 @@ export async function correctBuyer(sql: Sql, from: string, to: string, welcome: 
     if (corrected.count === 0) return 0;
     await tx`delete from registration_links where email = ${from}`;
     await tx`delete from registration_codes where email = ${from}`;
+    // Whoever reads the wrong mailbox is not concerned.
+    await tx`delete from mail_outbox where recipient = ${from} and status = 'waiting' and template in ('welcome', 'access-given')`;
     await welcome(tx, to);
     return corrected.count;
   });

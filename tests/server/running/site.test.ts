@@ -83,7 +83,6 @@ describe('the operator’s file', () => {
   it('becomes what the pages say; what it leaves out stays unsaid', async () => {
     const site = buildSiteFacts(await readConfig({ operator, rating: { value: 4.8, count: 148 } }), given);
     expect(site).toEqual({
-      sells: true,
       ...given,
       operator: { ...operator, phone: null, representative: null, register: null, vatId: null, configured: true },
       rating: { value: 4.8, count: 148 },
