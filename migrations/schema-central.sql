@@ -72,6 +72,13 @@ create table athleten_uebungen (
 );
 alter table athleten_uebungen replica identity full;
 
+create table blocked_accounts (
+  user_id uuid not null,
+  blocked_at timestamp with time zone default now() not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table checkouts (
   id uuid not null,
   token_hash bytea not null,
@@ -509,8 +516,10 @@ create table mail_outbox (
   last_error text,
   created_at timestamp with time zone default now() not null,
   finished_at timestamp with time zone,
+  request text,
   CHECK (((status = 'waiting'::text) = (template_values IS NOT NULL))),
   CHECK ((char_length(last_error) <= 500)),
+  CHECK ((char_length(request) <= 80)),
   CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))),
   PRIMARY KEY (id)
 );
@@ -541,6 +550,28 @@ create table newsletter_subscriptions (
   leave_token text default translate(encode(sha256(convert_to(((gen_random_uuid())::text || (gen_random_uuid())::text), 'UTF8'::name)), 'base64'::text), '+/='::text, '-_'::text) not null,
   PRIMARY KEY (email),
   UNIQUE (leave_token)
+);
+
+create table operator_actions (
+  id uuid not null,
+  at timestamp with time zone default now() not null,
+  operator text not null,
+  reason text not null,
+  command text not null,
+  subject text not null,
+  details jsonb default '{}'::jsonb not null,
+  outcome text default 'begun'::text not null,
+  CHECK (((char_length(operator) >= 1) AND (char_length(operator) <= 80))),
+  CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500))),
+  CHECK ((char_length(command) <= 60)),
+  CHECK ((char_length(subject) <= 200)),
+  CHECK ((outcome = ANY (ARRAY['begun'::text, 'done'::text, 'nothing'::text, 'failed'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table operator_summaries (
+  day date not null,
+  PRIMARY KEY (day)
 );
 
 create table parental_consents (
@@ -630,7 +661,7 @@ create table payments (
   linked_at timestamp with time zone,
   CHECK ((access_months > 0)),
   CHECK ((amount_cents >= 0)),
-  CHECK ((status = ANY (ARRAY['pending'::text, 'complete'::text, 'refunded'::text, 'failed'::text, 'charged_back'::text, 'unmatched'::text]))),
+  CHECK ((status = ANY (ARRAY['pending'::text, 'complete'::text, 'refunded'::text, 'failed'::text, 'charged_back'::text, 'unmatched'::text, 'revoked'::text]))),
   FOREIGN KEY (checkout_id) REFERENCES checkouts(id) ON DELETE SET NULL,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   PRIMARY KEY (id),
@@ -659,7 +690,9 @@ create table plan_jobs (
   note text,
   accepted_at timestamp with time zone default clock_timestamp() not null,
   asked smallint default 0 not null,
+  request text default NULLIF(current_setting('anwurf.request'::text, true), ''::text),
   CHECK ((char_length(note) <= 2000)),
+  CHECK ((char_length(request) <= 80)),
   CHECK ((made_by = ANY (ARRAY['built_in'::text, 'automation'::text, 'model'::text]))),
   FOREIGN KEY (generation_id) REFERENCES trainingsplan_generierung(id) ON DELETE CASCADE,
   PRIMARY KEY (generation_id)
@@ -955,6 +988,7 @@ create table support_messages (
   subject text not null,
   message text not null,
   created_at timestamp with time zone default now() not null,
+  answered_at timestamp with time zone,
   CHECK (((char_length(message) >= 10) AND (char_length(message) <= 10000))),
   CHECK (((char_length(subject) >= 3) AND (char_length(subject) <= 200))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -1432,6 +1466,8 @@ CREATE INDEX mail_outbox_due ON public.mail_outbox USING btree (due_at) WHERE (s
 CREATE INDEX mail_outbox_finished ON public.mail_outbox USING btree (finished_at) WHERE (status <> 'waiting'::text);
 
 CREATE INDEX newsletter_requests_email ON public.newsletter_requests USING btree (email);
+
+CREATE INDEX operator_actions_at ON public.operator_actions USING btree (at);
 
 CREATE INDEX parental_consents_owner ON public.parental_consents USING btree (user_id, happened_at);
 

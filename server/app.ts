@@ -13,6 +13,7 @@ import { createPageStyleRoutes } from './development/routes.ts';
 import { answerErrors } from './errors/error-handler.ts';
 import type { ErrorLog } from './logging/log.ts';
 import { createEventRoutes } from './events/routes.ts';
+import type { HealthReader } from './health/read-health.ts';
 import { createHealthRoutes } from './health/routes.ts';
 import { createJournalKeyRoutes } from './journal-keys/routes.ts';
 import { createLeadRoutes } from './leads/routes.ts';
@@ -20,6 +21,10 @@ import { keyAttemptLimits } from './limits/attempt-limit.ts';
 import { trustProxies } from './limits/client-address.ts';
 import { createPlanCallbackRoutes } from './plan-generations/automation/routes.ts';
 import { createMailboxRoutes } from './mail/mailbox/routes.ts';
+import { followDurations } from './metrics/follow-durations.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { NotificationProbe } from './metrics/probe-notifications.ts';
+import { createMetricsRoutes } from './metrics/routes.ts';
 import { createNormRoutes } from './norms/routes.ts';
 import { createNewsletterRoutes } from './newsletter/routes.ts';
 import { linkPayments } from './payments/payments.ts';
@@ -32,6 +37,7 @@ import { createPlayerPass } from './players/player-pass.ts';
 import { createPlayerRoutes } from './players/routes.ts';
 import { createEmbeddedShapes, electricTimes, type ShapeTimes } from './shapes/embedded-shapes.ts';
 import { createForwardedShapes } from './shapes/forwarded-shapes.ts';
+import { createHeldRequests } from './shapes/held-requests.ts';
 import { createShapeRoutes, type ShapeSource } from './shapes/routes.ts';
 import { createShapeHandles } from './shapes/shape-handle.ts';
 import type { ShapeWake } from './shapes/shape-wake.ts';
@@ -78,6 +84,9 @@ export type AppOptions = {
   /** Address of the operator's player source; absent: searches use only local data. */
   readonly playerSource?: string | undefined;
   readonly electric?: { readonly url: string; readonly secret: string | undefined } | undefined;
+  readonly health: HealthReader;
+  /** Absent: `/metrics` is not found. */
+  readonly metrics?: { readonly token: string; readonly figures: Metrics; readonly probe: NotificationProbe } | undefined;
   /** Shorter times for tests. */
   readonly shapeTimes?: ShapeTimes | undefined;
 };
@@ -98,10 +107,17 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   answerErrors(app, log);
   app.use(followRequests({ key: secrets.securityLog, write: security }));
+  if (options.metrics !== undefined) app.use(followDurations(options.metrics.figures));
   app.use(trustProxies(options.trustedProxies ?? 0));
   app.use(securityHeaders({ https }));
   if (options.refusesProxies === true) app.use(refuseProxies());
-  app.route('/api/health', createHealthRoutes(sql, options.electric, log));
+  app.route('/api/health', createHealthRoutes(options.health));
+  const held = createHeldRequests();
+  if (options.metrics !== undefined) {
+    const { token, figures, probe } = options.metrics;
+    const sources = { sql, probe, health: options.health, countHeld: () => held.count(), hasElectric: options.electric !== undefined };
+    app.route('/metrics', createMetricsRoutes(token, sources, figures));
+  }
   const accounts = {
     sql,
     tokens,
@@ -118,7 +134,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/auth', createRegistrationRoutes(accounts));
   app.route('/api/account', createAccountDataRoutes({ ...accounts, databaseUrl: options.databaseUrl }));
   app.route('/api/account', createJournalKeyRoutes({ sql, tokens, key: secrets.journalKeys }));
-  app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing }, chooseShapeSource(options)));
+  app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing, held }, chooseShapeSource(options)));
   app.route('/api/sync', createSyncRoutes({ sql, tokens }));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));
   const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });

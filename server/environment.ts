@@ -61,7 +61,11 @@ const schema = z.object({
   OFFER_ACCESS_MONTHS: wholeNumber(1, 120),
   DISCOUNT_CODE: flag.pipe(z.string().trim().min(1).max(40).optional()),
   DISCOUNT_PERCENT: wholeNumber(1, 99),
+  METRICS_TOKEN: flag.refine((value) => value === undefined || value.length >= 16, { message: 'needs at least 16 characters' }),
 });
+/** Names of all variables that the server reads. */
+export const environmentVariables: readonly string[] = Object.keys(schema.shape);
+
 type Variables = z.infer<typeof schema>;
 
 type Mode = 'development' | 'production';
@@ -197,6 +201,8 @@ export type Environment = {
   /** Absent: development has the test checkout, production sells nothing. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly offer: Offer;
+  /** Bearer token of `/metrics`; absent: there are no metrics. */
+  readonly metricsToken: string | undefined;
 };
 
 /**
@@ -234,5 +240,6 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
         : { smtpUrl, from, requiresTls: modeOf(data) === 'production' && !isPrivatePath(smtpUrl, []) },
     stripe: secretKey === undefined || webhookSecret === undefined ? undefined : { secretKey, webhookSecret },
     offer: toOffer(data),
+    metricsToken: data.METRICS_TOKEN,
   };
 }

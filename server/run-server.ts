@@ -1,4 +1,5 @@
 import { RETENTION_DAYS } from '@anwurf/contract/retention';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { Hono } from 'hono';
@@ -21,17 +22,22 @@ import { readSecrets } from './database/secrets.ts';
 import type { Environment } from './environment.ts';
 import { createLog, type ErrorLog } from './logging/log.ts';
 import { pruneEvents } from './events/count-event.ts';
+import { createHealthReader } from './health/read-health.ts';
 import { listen } from './http/listen.ts';
 import { requireFreePort } from './http/require-free-port.ts';
 import { pruneRateLimits } from './limits/attempt-limit.ts';
 import { pruneMail } from './mail/outbox.ts';
 import { createMailboxPost, createSmtpPost } from './mail/post.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { startNotificationProbe } from './metrics/probe-notifications.ts';
+import { mailDailySummary } from './overview/daily-mail.ts';
 import { startNotifications } from './notifications/notifications.ts';
 import { pruneNewsletterRequests } from './newsletter/subscription.ts';
 import { pruneParentalLinks } from './parental-consent/parental-links.ts';
 import { pruneCheckouts } from './payments/checkout.ts';
 import { type PlanTimes, planTimes } from './plan-generations/make-plan.ts';
+import { pruneOperatorActions } from './operator/audit-log.ts';
 import { startPlanWorker } from './plan-generations/worker.ts';
 import type { ShapeTimes } from './shapes/embedded-shapes.ts';
 import { loadDemoPlayers } from './players/load-demo-players.ts';
@@ -99,8 +105,8 @@ async function prepareDatabase(sql: Sql, environment: Environment, options: { ha
   await loadDemoPlayers(sql, options.hasDemoPlayers, environment.demoPlayers);
 }
 
-/** Removes expired rows every hour. @returns ends it */
-function startCleaning(sql: Sql, log: ErrorLog): () => void {
+/** Removes expired rows every hour, and mails the operator once a day when something needs him. @returns ends it */
+function startCleaning(sql: Sql, log: ErrorLog, operatorEmail: string | undefined): () => void {
   const cleaning = setInterval(() => {
     void Promise.all([
       pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }),
@@ -113,7 +119,10 @@ function startCleaning(sql: Sql, log: ErrorLog): () => void {
       pruneCheckouts(sql),
       pruneFormerAssets(sql),
       pruneRateLimits(sql),
+      pruneOperatorActions(sql),
     ]).catch((error: unknown) => log('cleanup failed', error));
+    if (operatorEmail !== undefined)
+      void mailDailySummary(sql, operatorEmail).catch((error: unknown) => log('the daily mail could not be made', error));
   }, hourMs);
   return () => clearInterval(cleaning);
 }
@@ -126,23 +135,27 @@ async function runOn(
   options: ServerOptions,
 ): Promise<RunningServer> {
   const standard = createLog();
-  const { log = standard.error, security = standard.security } = options;
+  const metrics = environment.metricsToken === undefined ? undefined : createMetrics();
+  const given = { log: options.log ?? standard.error, security: options.security ?? standard.security };
+  const [log, security] = [metrics?.countErrors(given.log) ?? given.log, metrics?.countSecurity(given.security) ?? given.security];
   const siteConfig = environment.siteConfig === undefined ? undefined : await readSiteConfig(environment.siteConfig);
   const { discount, ...offer } = environment.offer;
   const site = buildSiteFacts(siteConfig, {
     offer,
+    sells: environment.stripe !== undefined || environment.mode === 'development',
     discount,
     planMaker: environment.planAdapter.kind,
     mailbox: environment.mail === undefined,
   });
   if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: the pages name no operator', undefined);
+  if (!site.sells) log('STRIPE_SECRET_KEY is missing: nothing can be sold, and the pages say so', undefined);
   const sql = connect(databaseUrl);
   await prepareDatabase(sql, environment, { hasDemoPlayers: siteConfig?.demoPlayers ?? environment.mode === 'development', log });
 
   const closing = new AbortController();
   const notifications = startNotifications(databaseUrl);
   const wake = await startShapeWake(notifications);
-  const endCleaning = startCleaning(sql, log);
+  const endCleaning = startCleaning(sql, log, notifiedAddress(site));
 
   const { planAdapter } = environment;
   const readCatalogue = createCatalogueReader(sql);
@@ -169,6 +182,12 @@ async function runOn(
     playerSource: environment.playerSource,
     planCallbacks: planAdapter.kind === 'automation' ? { secret: planAdapter.secret, readCatalogue } : undefined,
     electric: environment.electric,
+    health: createHealthReader({ sql, electric: environment.electric, folder: embedded?.home ?? tmpdir(), log }),
+    metrics: metrics && {
+      token: environment.metricsToken ?? '',
+      figures: metrics,
+      probe: await startNotificationProbe(sql, notifications),
+    },
     shapeTimes: options.shapeTimes,
   });
   const server = await listen(app, {

@@ -8,9 +8,12 @@ const sources = ['web', 'packages', 'migrations', 'package-lock.json'];
 // Output of a build is no source of the next one.
 const noSource = /(^|\/)(node_modules|dist|dist-next|generated|\.[^/]+)(\/|$)|\.test\.tsx?$/;
 
-/** A fingerprint of everything the web app is built from: names, sizes and times. */
+/** Mode of the build, whatever NODE_ENV says: a development build has no service worker, and is kept for later starts. */
+const mode = 'production';
+
+/** A fingerprint of everything the web app is built from: the mode, and names, sizes and times of the sources. */
 export async function fingerprint(root: string): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${mode}\n`);
   for (const source of sources) {
     const path = join(root, source);
     const names = (await stat(path)).isDirectory() ? await readdir(path, { recursive: true }) : [''];
@@ -36,9 +39,23 @@ export async function buildWebWhenNeeded(root: string): Promise<boolean> {
   await new Promise<void>((resolve, reject) => {
     const build = spawn(
       process.execPath,
-      [vite, 'build', '--config', 'web/vite.config.ts', '--configLoader', 'runner', '--outDir', 'dist-next', '--logLevel', 'warn'],
+      [
+        vite,
+        'build',
+        '--config',
+        'web/vite.config.ts',
+        '--configLoader',
+        'runner',
+        '--outDir',
+        'dist-next',
+        '--mode',
+        mode,
+        '--logLevel',
+        'warn',
+      ],
       {
         cwd: root,
+        env: { ...process.env, NODE_ENV: mode },
         stdio: 'inherit',
       },
     );

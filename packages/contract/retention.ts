@@ -14,6 +14,8 @@ export const RETENTION_DAYS = {
   changes: 30,
   /** Files of former releases: how long an open tab may outlive a deployment and still find its chunks. */
   formerAssets: 7,
+  /** The operator's changes to accounts and payments, with their reasons: three years. */
+  operatorActions: 1095,
 } as const;
 
 /** Months that counted page views are kept. */

@@ -16,6 +16,7 @@ const siteWithoutAnswer: Site = {
     configured: false,
   },
   offer: { priceCents: 2999, currency: 'EUR', accessMonths: null },
+  sells: true,
   exerciseCount: 0,
   rating: null,
   clubCount: null,

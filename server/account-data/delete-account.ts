@@ -19,7 +19,7 @@ const byAddress = [
 /** An unpaid purchase does not belong to the account: once paid, it opens a new one. */
 async function endPayments(tx: Queryable, id: string, email: string): Promise<void> {
   await tx`update payments set email = null
-    where status in ('complete', 'refunded', 'charged_back', 'unmatched') and (user_id = ${id} or user_id is null and lower(payments.email) = any(${storedForms(email)}))`;
+    where status in ('complete', 'refunded', 'charged_back', 'unmatched', 'revoked') and (user_id = ${id} or user_id is null and lower(payments.email) = any(${storedForms(email)}))`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Queryable, Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { AccountOptions } from './options.ts';
-import { type Account, findAccount, greetingOf, requireAccount } from './account.ts';
+import { type Account, findAccount, greetingOf, readAccount, requireAccount } from './account.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { endAllSessions, lockSessions, startSession, type SessionGrant } from './refresh-token.ts';
 
@@ -51,6 +51,50 @@ async function moveAddress(tx: Queryable, from: string, to: string): Promise<voi
   for (const table of byAddress) await tx`update ${tx(table)} set email = ${to} where email = ${from}`;
 }
 
+/** Serializes everything that gives an address to an account until the transaction ends: registrations, and changes to it. */
+async function lockAddress(tx: Queryable, email: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(7408, hashtext(${email}))`;
+}
+
+type AddressOptions = Pick<AccountOptions, 'linkPayments'> & { readonly siteUrl: string };
+
+/** Gives an account another address, ends its sessions and mailed links, and mails both. @param tx holds all locks of it */
+async function replaceAddress(tx: Queryable, account: Account, newEmail: string, { siteUrl, linkPayments }: AddressOptions): Promise<void> {
+  const { id, email } = account;
+  await linkPayments(tx, id, email);
+  await tx`update users set email = ${newEmail} where id = ${id}`;
+  await linkPayments(tx, id, newEmail);
+  await moveAddress(tx, email, newEmail);
+  // Links to either mailbox: one of them may be in other hands by now.
+  await tx`delete from password_resets where user_id = ${id}`;
+  await tx`delete from registration_links where email = any(${[email, newEmail]})`;
+  await tx`delete from registration_codes where email = any(${[email, newEmail]})`;
+  await endAllSessions(tx, id);
+  for (const to of [email, newEmail]) {
+    const values = { firstName: greetingOf(to), newEmail, contactUrl: `${siteUrl}/imprint` };
+    await enqueueMail(tx, { to, template: 'email-changed', values });
+  }
+}
+
+/**
+ * Gives an account another address at the operator's word, without codes: its owner cannot read the old mailbox, and has proven to
+ * the operator who he is. An open change of the owner ends.
+ * @param newEmail normalized, another than the account's
+ * @returns false when the address has an account, or this one is gone
+ */
+export async function correctAddress(sql: Sql, userId: string, newEmail: string, options: AddressOptions): Promise<boolean> {
+  return sql.begin(async (tx) => {
+    await tx`select lock_owners(array[${userId}]::uuid[])`;
+    await lockSessions(tx, userId);
+    await lockAddress(tx, newEmail);
+    const account = await readAccount(tx, userId);
+    if (account === undefined || (await findAccount(tx, newEmail)) !== undefined) return false;
+    await tx`delete from email_changes where user_id = ${userId}`;
+    await replaceAddress(tx, account, newEmail, options);
+    return true;
+  });
+}
+
 /** @returns the new address; undefined when a code is wrong. Counts the try first, outside any transaction. */
 async function checkCodes(sql: Sql, userId: string, codes: ConfirmEmailRequest): Promise<string | undefined> {
   const [row] = await sql<{ new_email: string; old_code_hash: string; new_code_hash: string | null }[]>`
@@ -80,24 +124,10 @@ export async function confirmEmailChange(
   return sql.begin(async (tx) => {
     await tx`select lock_owners(array[${userId}]::uuid[])`;
     await lockSessions(tx, userId);
-    // Registrations of the address wait here, and so does a second change to it.
-    await tx`select pg_advisory_xact_lock(7408, hashtext(${newEmail}))`;
+    await lockAddress(tx, newEmail);
     const used = await tx`delete from email_changes where user_id = ${userId} and new_email = ${newEmail}`;
     if (used.count === 0 || (await findAccount(tx, newEmail)) !== undefined) throw codeInvalid();
-    const { email } = await requireAccount(tx, userId);
-    await linkPayments(tx, userId, email);
-    await tx`update users set email = ${newEmail} where id = ${userId}`;
-    await linkPayments(tx, userId, newEmail);
-    await moveAddress(tx, email, newEmail);
-    // Links to either mailbox: one of them may be in other hands by now.
-    await tx`delete from password_resets where user_id = ${userId}`;
-    await tx`delete from registration_links where email = any(${[email, newEmail]})`;
-    await tx`delete from registration_codes where email = any(${[email, newEmail]})`;
-    await endAllSessions(tx, userId);
-    for (const to of [email, newEmail]) {
-      const values = { firstName: greetingOf(to), newEmail, contactUrl: `${siteUrl}/imprint` };
-      await enqueueMail(tx, { to, template: 'email-changed', values });
-    }
+    await replaceAddress(tx, await requireAccount(tx, userId), newEmail, { siteUrl, linkPayments });
     return startSession(tx, userId, device);
   });
 }

@@ -1,4 +1,5 @@
 import type { Queryable, Sql } from '../database/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { hashToken } from '../identity/token.ts';
 import { newId } from '../identity/new-id.ts';
 import { createMarkedToken, isMarkedBy, type MarkedSession, sessionNamedBy } from './session-mark.ts';
@@ -72,8 +73,11 @@ async function insertToken(sql: Queryable, userId: string, session: MarkedSessio
  * Starts a session with the first token of a new family (256 random bits, only its SHA-256 is stored).
  * @param tx a transaction
  * @param device German description for the owner
+ * @throws ApiError forbidden when the operator has blocked the account
  */
 export async function startSession(tx: Queryable, userId: string, device: string): Promise<SessionGrant> {
+  const [blocked] = await tx`select from blocked_accounts where user_id = ${userId}`;
+  if (blocked !== undefined) throw new ApiError('forbidden', 'This account is blocked.');
   const sessionId = newId();
   await tx`delete from login_sessions where id in (select id from login_sessions
     where user_id = ${userId} order by last_used_at desc, id desc offset ${mostSessions - 1})`;

@@ -40,12 +40,13 @@ async function bundle(root: string, folder: string, entry: string, file: string)
 }
 
 /**
- * Writes the server and the packages it needs as one file, `<folder>/index.mjs`, and its threads as another, `thread.mjs`. It
- * finds migrations and the web app where the checkout has them.
+ * Writes the server and the packages it needs as one file, `<folder>/index.mjs`, its threads as another, `thread.mjs`, and the
+ * operator's commands as a third, `operator.mjs`. They find migrations and the web app where the checkout has them.
  * @param root of the checkout
  */
 export async function bundleServer(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await bundle(root, folder, 'server/index.ts', 'index.mjs');
   await bundle(root, folder, 'server/threads/thread.ts', 'thread.mjs');
+  await bundle(root, folder, 'server/operator/operator-command.ts', 'operator.mjs');
 }

@@ -1,3 +1,4 @@
+import { syncedTableNames } from '@anwurf/contract/sync/registry';
 import { connect, type Queryable, type Sql } from './connection.ts';
 import { lockKey, migrate } from './migrate.ts';
 
@@ -8,6 +9,17 @@ async function grantRows(tx: Queryable, role: string): Promise<void> {
   await tx`grant select, insert, update, delete on all tables in schema public to ${tx(role)}`;
   await tx`grant usage, select on all sequences in schema public to ${tx(role)}`;
   await tx`revoke insert, update, delete on schema_migrations from ${tx(role)}`;
+}
+
+/** Electric's own role, where there is one (`server/deploy/create-roles.sh`). */
+const electricRole = 'anwurf_electric';
+
+/** Lets Electric's role read the synced tables and no other; it follows them by its REPLICATION attribute, and owns nothing. */
+async function grantSyncedTables(tx: Queryable): Promise<void> {
+  const [role] = await tx`select from pg_roles where rolname = ${electricRole}`;
+  if (role === undefined) return;
+  await tx`grant usage on schema public to ${tx(electricRole)}`;
+  for (const name of syncedTableNames) await tx`grant select on ${tx(name)} to ${tx(electricRole)}`;
 }
 
 /**
@@ -26,7 +38,10 @@ export async function migrateAsOwner(sql: Sql, directory: string, ownerUrl: stri
   const owner = connect(ownerUrl, 1);
   try {
     await migrate(owner, directory, { isFollowed });
-    await owner.begin((tx) => grantRows(tx, server?.role ?? ''));
+    await owner.begin(async (tx) => {
+      await grantRows(tx, server?.role ?? '');
+      await grantSyncedTables(tx);
+    });
   } finally {
     await owner.end({ timeout: 5 });
   }

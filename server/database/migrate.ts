@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queryable, Sql } from './connection.ts';
+import { requirePostgresVersion } from './postgres-version.ts';
 import { requirePublishedTables } from './published-tables.ts';
 import { watchSyncedTables } from './watch-synced-tables.ts';
 
@@ -51,13 +52,14 @@ async function followRenames(connection: Queryable, applied: readonly Applied[],
  * then the registry's set-up of synced tables. Processes that start at the same time wait for each other.
  * @param options.isFollowed whether Electric serves the shapes: then every table that was set up must still be published
  * @returns names of the migrations that were run
- * @throws Error when an applied migration was changed or is missing, or Electric has not followed a table; the database is left
- * unchanged then
+ * @throws Error when Postgres is too old, an applied migration was changed or is missing, or Electric has not followed a table; the
+ * database is left unchanged then
  */
 export async function migrate(sql: Sql, directory: string, options: { readonly isFollowed?: boolean } = {}): Promise<string[]> {
   const migrations = await readMigrations(directory);
   const connection = await sql.reserve();
   try {
+    await requirePostgresVersion(connection);
     await connection`select pg_advisory_lock(${lockKey})`;
     // Before anything is published again: what a table missed meanwhile would never reach a device.
     if (options.isFollowed === true) await requirePublishedTables(connection);

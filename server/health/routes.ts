@@ -1,31 +1,23 @@
 import { Hono } from 'hono';
-import type { Sql } from '../database/connection.ts';
-import type { ErrorLog } from '../logging/log.ts';
-import { askElectricHealth, type ElectricHealth } from '../shapes/electric-health.ts';
-import type { Upstream } from '../shapes/forwarded-shapes.ts';
+import type { HealthReader } from './read-health.ts';
+
+const headers = { 'cache-control': 'no-store' };
 
 /**
- * `GET /api/health`: whether this server can work. 503 while Electric cannot answer, or what it answers lacks rows: devices then
- * store and push, but do not receive everything. The reason is logged once, when it begins.
- * @param electric undefined with the embedded shape log
+ * `GET /api/health/live`: whether the process answers at all; a restart helps when it does not. `GET /api/health/ready`, and
+ * `/api/health`: whether it can work, and the state of each part. 503 while the database does not answer, or Electric cannot answer or
+ * lacks rows: devices then store and push, but do not receive everything. Late mails or jobs and a full disk are `degraded` with 200:
+ * another server would do no better.
  */
-export function createHealthRoutes(sql: Sql, electric: Upstream | undefined, log: ErrorLog): Hono {
-  let logged: string | undefined;
-  let running: Promise<ElectricHealth> | undefined;
-
-  /** Requests at the same time share one look. */
-  async function look(upstream: Upstream): Promise<ElectricHealth> {
-    running ??= askElectricHealth(sql, upstream).finally(() => (running = undefined));
-    const health = await running;
-    if (health.reason !== undefined && health.reason !== logged) log(`health: ${health.reason}`, undefined);
-    logged = health.reason;
-    return health;
+export function createHealthRoutes(health: HealthReader): Hono {
+  const app = new Hono().get('/live', (c) => c.json({ status: 'ok' }, 200, headers));
+  for (const path of ['/', '/ready']) {
+    app.get(path, async (c) => {
+      const { freeDisk: _, ...parts } = await health.read();
+      const isReady = parts.database === 'ok' && (parts.electric ?? 'ok') === 'ok';
+      const isWell = isReady && parts.mail === 'ok' && parts.jobs === 'ok' && parts.disk === 'ok';
+      return c.json({ status: isWell ? 'ok' : 'degraded', ...parts }, isReady ? 200 : 503, headers);
+    });
   }
-
-  return new Hono().get('/', async (c) => {
-    const [found] = await Promise.all([electric === undefined ? undefined : look(electric), sql`select 1`]);
-    const isWell = found === undefined || found.state === 'ok';
-    const health = { status: isWell ? 'ok' : 'degraded', ...(found === undefined ? {} : { electric: found.state }) };
-    return c.json(health, isWell ? 200 : 503, { 'cache-control': 'no-store' });
-  });
+  return app;
 }

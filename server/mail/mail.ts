@@ -12,6 +12,7 @@ export type SignInChange =
 /** A mail as template and values; its text is rendered at delivery. */
 export type Mail = { readonly to: string } & (
   | { readonly template: 'welcome'; readonly values: { firstName: string; registrationUrl: string; code: string } }
+  | { readonly template: 'access-given'; readonly values: { firstName: string; registrationUrl: string; code: string } }
   | { readonly template: 'no-payment'; readonly values: { firstName: string; authUrl: string } }
   | { readonly template: 'payment-received'; readonly values: { firstName: string } }
   | { readonly template: 'payment-failed'; readonly values: { firstName: string; buyUrl: string } }
@@ -24,6 +25,7 @@ export type Mail = { readonly to: string } & (
   | { readonly template: 'email-changed'; readonly values: { firstName: string; newEmail: string; contactUrl: string } }
   | { readonly template: 'support-confirmation'; readonly values: { subject: string; message: string } }
   | { readonly template: 'support-notification'; readonly values: { fromEmail: string; subject: string; message: string } }
+  | { readonly template: 'operator-summary'; readonly values: { lines: readonly string[] } }
   | { readonly template: 'handover-problem'; readonly values: { generationId: string; reason: string } }
   | { readonly template: 'parental-consent'; readonly values: { firstName: string | null; consentUrl: string } }
   | { readonly template: 'parental-consent-given'; readonly values: { firstName: string | null; withdrawUrl: string } }

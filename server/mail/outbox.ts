@@ -1,14 +1,16 @@
 import { RETENTION_DAYS } from '@anwurf/contract/retention';
 import type { Queryable, Sql } from '../database/connection.ts';
 import type { Mail } from './mail.ts';
+import { currentRequest } from '../logging/request-context.ts';
 import { newId } from '../identity/new-id.ts';
 
-/** A mail whose delivery is due. */
-export type DueMail = { readonly id: string; readonly mail: Mail; readonly attempts: number };
+/** A mail whose delivery is due; `request`: id of the request that caused it. */
+export type DueMail = { readonly id: string; readonly mail: Mail; readonly attempts: number; readonly request: string | null };
 
 /** How long a mail is worth delivering, in minutes: an expired link helps nobody. */
 const worthMinutes = {
   welcome: 24 * 60,
+  'access-given': 24 * 60,
   'no-payment': 24 * 60,
   'payment-received': 24 * 60,
   'payment-failed': 24 * 60,
@@ -21,6 +23,7 @@ const worthMinutes = {
   'email-changed': 7 * 24 * 60,
   'support-confirmation': 24 * 60,
   'support-notification': 24 * 60,
+  'operator-summary': 24 * 60,
   'handover-problem': 24 * 60,
   'parental-consent': 3 * 24 * 60,
   'parental-consent-given': 7 * 24 * 60,
@@ -30,8 +33,8 @@ const worthMinutes = {
 /** Queues a mail; inside a transaction it is sent after the commit, or never. */
 export async function enqueueMail(sql: Queryable, { to, template, values }: Mail): Promise<void> {
   const id = newId();
-  await sql`insert into mail_outbox (id, recipient, template, template_values, expires_at)
-    values (${id}, ${to}, ${template}, ${JSON.stringify(values)}::text::jsonb, now() + ${worthMinutes[template]} * interval '1 minute')`;
+  await sql`insert into mail_outbox (id, recipient, template, template_values, request, expires_at)
+    values (${id}, ${to}, ${template}, ${JSON.stringify(values)}::text::jsonb, ${currentRequest() ?? null}, now() + ${worthMinutes[template]} * interval '1 minute')`;
 }
 
 /**
@@ -39,14 +42,14 @@ export async function enqueueMail(sql: Queryable, { to, template, values }: Mail
  * @param leaseMs after this long without a result it is due again
  */
 export async function claimMail(sql: Sql, leaseMs: number): Promise<DueMail | undefined> {
-  const [row] = await sql<{ id: string; to: string; template: string; values: object | null; attempts: number }[]>`
+  const [row] = await sql<{ id: string; to: string; template: string; values: object | null; attempts: number; request: string | null }[]>`
     update mail_outbox set attempts = attempts + 1, due_at = now() + ${leaseMs} * interval '1 millisecond'
     where id = (select id from mail_outbox where status = 'waiting' and due_at <= now() order by due_at limit 1 for update skip locked)
-    returning id, recipient as "to", template, template_values as "values", attempts`;
+    returning id, recipient as "to", template, template_values as "values", attempts, request`;
   if (row === undefined) return undefined;
-  const { id, attempts, ...mail } = row;
+  const { id, attempts, request, ...mail } = row;
   // Only enqueueMail writes it.
-  return { id, attempts, mail: mail as Mail };
+  return { id, attempts, request, mail: mail as Mail };
 }
 
 /** Milliseconds until the next mail is due; undefined when none waits. */
@@ -66,10 +69,14 @@ export async function postponeMail(sql: Sql, id: string, delayMs: number, reason
   await sql`update mail_outbox set due_at = now() + ${delayMs} * interval '1 millisecond', last_error = ${reason} where id = ${id}`;
 }
 
-/** Gives up mails that are no longer worth delivering. */
-export async function expireMails(sql: Sql): Promise<void> {
-  await sql`update mail_outbox set status = 'failed', template_values = null, finished_at = now(),
-    last_error = coalesce('expired, after: ' || left(last_error, 400), 'expired') where status = 'waiting' and expires_at < now()`;
+/** A mail that nobody needs any more. */
+type ExpiredMail = { readonly id: string; readonly template: string; readonly request: string | null };
+
+/** Gives up mails that are no longer worth delivering. @returns them, each once */
+export async function expireMails(sql: Sql): Promise<ExpiredMail[]> {
+  return sql<ExpiredMail[]>`update mail_outbox set status = 'failed', template_values = null, finished_at = now(),
+    last_error = coalesce('expired, after: ' || left(last_error, 400), 'expired') where status = 'waiting' and expires_at < now()
+    returning id, template, request`;
 }
 
 /** Marks a mail as given up. */

@@ -31,6 +31,15 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         { code: mail.values.code },
         'Hast du nichts gekauft? Dann hat jemand deine Adresse eingegeben, und du kannst diese Mail löschen.',
       ]);
+    case 'access-given':
+      return layOut('Dein Zugang zu Anwurf', [
+        `Hallo ${mail.values.firstName},`,
+        'du hast einen Zugang zu Anwurf bekommen, ohne etwas zu bezahlen. Lege jetzt dein Konto an, dann stellen wir deinen Trainingsplan zusammen.',
+        { link: mail.values.registrationUrl, label: 'Konto anlegen' },
+        'Fragt dich die App nach einem Code, ist es dieser. Er gilt 10 Minuten:',
+        { code: mail.values.code },
+        'Sagt dir das nichts? Dann kannst du diese Mail löschen.',
+      ]);
     case 'no-payment':
       return layOut('Keine Zahlung gefunden', [
         `Hallo ${mail.values.firstName},`,
@@ -116,6 +125,11 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         ])),
         replyTo: mail.values.fromEmail,
       };
+    case 'operator-summary':
+      return layOut('Anwurf: Das braucht dich', [
+        'Diese Mail kommt höchstens einmal am Tag, und nur wenn etwas auf dich wartet. In Klammern steht der Befehl (npm run operator -- …).',
+        ...mail.values.lines,
+      ]);
     case 'handover-problem':
       return layOut('Anwurf: Die Automation nimmt keine Pläne an', [
         'Ein Fragebogen ließ sich nicht an deine Automation (PLAN_WEBHOOK_URL) übergeben. Der Spieler bekommt trotzdem seinen Plan: Es wird weiter versucht, danach übernimmt der eingebaute Generator.',

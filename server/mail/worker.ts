@@ -1,6 +1,8 @@
 import type { Sql } from '../database/connection.ts';
 import type { ErrorLog } from '../logging/log.ts';
 import { claimMail, type DueMail, expireMails, noteGivenUp, noteSent, postponeMail, untilNextMail } from './outbox.ts';
+import { runForRequest } from '../logging/request-context.ts';
+import { redactAddresses } from './redact-address.ts';
 import { isRefusedForGood, type Post } from './post.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -35,24 +37,46 @@ export function startMailWorker(options: { sql: Sql; post: Post; log: ErrorLog; 
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function deliver({ id, mail, attempts }: DueMail): Promise<void> {
+  async function handleFailure({ id, mail, attempts }: DueMail, error: unknown): Promise<void> {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    // Not the error itself: that of a mail server carries the recipient in several places.
+    const told = `mail ${id} (${mail.template}) to ${redactAddresses(mail.to)}`;
+    if (attempts < maxAttempts && !isRefusedForGood(error)) {
+      if (attempts === 1) log(`${told} could not be delivered and is tried again: ${redactAddresses(reason)}`, undefined);
+      return postponeMail(sql, id, times.retry * 4 ** (attempts - 1), reason);
+    }
+    log(`${told} is given up: ${redactAddresses(reason)}`, undefined);
+    return noteGivenUp(sql, id, reason);
+  }
+
+  async function deliver(due: DueMail): Promise<void> {
+    const { id, mail } = due;
     try {
       await post.send(id, mail.to, await renderMail(mail));
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-      if (attempts < maxAttempts && !isRefusedForGood(error)) return postponeMail(sql, id, times.retry * 4 ** (attempts - 1), reason);
-      log(`mail ${id} (${mail.template}) is given up`, error);
-      return noteGivenUp(sql, id, reason);
+      return handleFailure(due, error);
     }
     await noteSent(sql, id);
+  }
+
+  async function expire(): Promise<void> {
+    for (const { id, template, request } of await expireMails(sql))
+      runForRequest(request, () => log(`mail ${id} (${template}) has expired undelivered`, undefined));
+  }
+
+  async function deliverAll(): Promise<void> {
+    for (;;) {
+      const due = stopped ? undefined : await claimMail(sql, leaseMs);
+      if (due === undefined) return;
+      await runForRequest(due.request, () => deliver(due));
+    }
   }
 
   async function run(): Promise<void> {
     do {
       again = false;
-      await expireMails(sql);
-      for (let due = await claimMail(sql, leaseMs); due !== undefined; due = stopped ? undefined : await claimMail(sql, leaseMs))
-        await deliver(due);
+      await expire();
+      await deliverAll();
     } while (again && !stopped);
     const wait = Math.min((await untilNextMail(sql)) ?? times.poll, times.poll);
     if (!stopped) timer = setTimeout(wake, wait + 1);

@@ -148,7 +148,7 @@ async function apply(tx: Queryable, event: PaymentEvent, mails: PaymentMails): P
   await informOthers(tx, event, mails, { before: before?.status, status, email: email ?? before?.email ?? null });
   if (before?.status === status) return 'applied';
   // Only the operator gives it access.
-  if (before?.status === 'unmatched' && status === 'complete') return 'applied';
+  if ((before?.status === 'unmatched' || before?.status === 'revoked') && status === 'complete') return 'applied';
 
   const payment = before ?? (await insertPayment(tx, event, status));
   // A refund or dispute that overtook its payment does not name the owner: it is recorded, and counts when the payment arrives. A

@@ -5,9 +5,9 @@ import { computeAccessEnd } from './access-period.ts';
 
 /**
  * State of a purchase. `charged_back`: its buyer's bank took the money back. `unmatched`: paid, but by no checkout of ours; the
- * operator claims it (`claim-payment.ts`).
+ * operator assigns it (`assign-payment.ts`). `revoked`: the operator took its access back.
  */
-export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'refunded' | 'charged_back' | 'unmatched';
+export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'refunded' | 'charged_back' | 'unmatched' | 'revoked';
 
 /**
  * Finds a completed payment of an address: one of its account, or one that is not linked yet. A payment that another user made

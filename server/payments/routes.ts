@@ -64,7 +64,7 @@ export function createWebhookRoutes(options: {
       log(`payment ${event.reference}: paid ${describePaid(event)}, which is not the price of ${where}; it gives no access`, undefined);
     }
     if (outcome === 'unmatched') {
-      const claim = `npm run claim-payment -- ${event.reference}`;
+      const claim = `npm run operator -- payments assign ${event.reference}`;
       log(
         `payment ${event.reference}: ${describePaid(event)} by no checkout of ours, such as a payment link; to give access: ${claim}`,
         undefined,

@@ -12,6 +12,8 @@ export type PlanJob = Generation & {
   /** An external automation accepted the job, and the time to wait for its plan is over. */
   readonly isOverdue: boolean;
   readonly note: string | null;
+  /** Id of the request that asked for the plan. */
+  readonly request: string | null;
 };
 
 /** Text for `plan_jobs.note`; it may quote external input. */
@@ -33,7 +35,7 @@ export async function claimJob(sql: Sql, leaseMs: number): Promise<PlanJob | und
     update plan_jobs set attempts = attempts + 1, lease = gen_random_uuid(),
       locked_until = now() + ${leaseMs} * interval '1 millisecond'
     from due where plan_jobs.generation_id = due.generation_id
-    returning due.generation_id as id, benutzer_id as "userId", lease, attempts, handed_over_at is not null as "isOverdue", note`;
+    returning due.generation_id as id, benutzer_id as "userId", lease, attempts, handed_over_at is not null as "isOverdue", note, request`;
   return job;
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorLog } from '../logging/log.ts';
+import { runForRequest } from '../logging/request-context.ts';
 import { ServiceFailure } from '../services/service-failure.ts';
 import { failGeneration } from './close-generation.ts';
 import { externalTries, leaseMs, makePlan, type PlanTools } from './make-plan.ts';
@@ -60,7 +61,7 @@ export function startPlanWorker(options: WorkerOptions): PlanWorker {
       const job = await claimJob(sql, leaseMs(tools));
       if (job !== undefined) {
         start();
-        await makePlan(tools, job).catch((error: unknown) => handleFailure(job, error));
+        await runForRequest(job.request, () => makePlan(tools, job).catch((error: unknown) => handleFailure(job, error)));
         // Nothing due: end, unless woken during the query.
       } else if (wakes === before) return;
     }
@@ -69,7 +70,8 @@ export function startPlanWorker(options: WorkerOptions): PlanWorker {
   /** Works on jobs until none is due; each started job starts the search for the next. */
   function start(): void {
     if (closing.signal.aborted || running.size >= maxAtOnce) return;
-    const drained = drain()
+    // Of no request: a timer that one has set must not name it for the jobs of others.
+    const drained = runForRequest(null, drain)
       .catch((error: unknown) => {
         if (!closing.signal.aborted) log('plan jobs failed', error);
       })

@@ -22,6 +22,13 @@ export async function mailWelcome(tx: Queryable, email: string, siteUrl: string)
   await enqueueMail(tx, { to: email, template: 'welcome', values: { firstName: greetingOf(email), registrationUrl, code } });
 }
 
+/** Mails the proof of address to somebody to whom the operator has given access. */
+export async function mailGrant(tx: Queryable, email: string, siteUrl: string): Promise<void> {
+  const { token, code } = await createRegistrationProof(tx, email);
+  const registrationUrl = `${siteUrl}/register?token=${token}`;
+  await enqueueMail(tx, { to: email, template: 'access-given', values: { firstName: greetingOf(email), registrationUrl, code } });
+}
+
 /** Mails a notice without a link that opens anything. Anybody can trigger it for any address: at most once an hour. */
 async function mailNotice(sql: Sql, mail: Mail & { readonly template: 'no-payment' | 'already-registered' }): Promise<void> {
   const [recent] = await sql`select from mail_outbox

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { ApiError } from '../errors/api-error.ts';
+import { runForRequest } from '../logging/request-context.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import { eventOfRoute } from './named-routes.ts';
 import { notesOf } from './noted.ts';
@@ -49,7 +50,7 @@ function eventOf(route: string, status: number, error: unknown): NotedEvent | un
 }
 
 /** Pattern of the route that answers; `/*` is what all requests pass, and the web app's files. */
-function patternOf(c: Context): string {
+export function patternOf(c: Context): string {
   return matchedRoutes(c).find(({ path }) => path !== '/*')?.path ?? '/*';
 }
 
@@ -77,7 +78,7 @@ export function followRequests({ key, write }: { readonly key: Uint8Array; reado
   const bound = createRefusalBound(most);
   return async (c, next) => {
     const id = requestIdOf(c);
-    await next();
+    await runForRequest(id, next);
     const { status } = c.res;
     if (c.req.path.startsWith('/api/') || status >= 400) c.res.headers.set('x-request-id', id);
     for (const [network, count] of bound.leftOut()) write({ event: 'refusals_left_out', outcome: 'refused', network, count });

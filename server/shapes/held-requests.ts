@@ -22,6 +22,8 @@ export type HeldRequests = {
    * @returns to be called when the request has no connection of its own and is answered
    */
   add(c: Context, caller: { readonly userId: string; readonly sessionId: string }): () => void;
+  /** How many are held now. */
+  count(): number;
 };
 
 type Place = { readonly sessionId: string; readonly displaced: AbortController };
@@ -56,5 +58,6 @@ export function createHeldRequests(): HeldRequests {
       outgoing?.once('close', leave);
       return outgoing === undefined ? leave : () => undefined;
     },
+    count: () => [...held.values()].reduce((sum, { size }) => sum + size, 0),
   };
 }

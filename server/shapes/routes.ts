@@ -9,7 +9,7 @@ import { requireNoWait } from '../limits/request-limit.ts';
 import { asSourceKnows, readsBeforeEnd, withholdNew } from './before-end.ts';
 import type { ShapeAnswerer } from './shape-answerer.ts';
 import { answerNothingNew } from './nothing-new.ts';
-import { createHeldRequests } from './held-requests.ts';
+import type { HeldRequests } from './held-requests.ts';
 import { parseShapeRequest } from './shape-request.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
@@ -23,11 +23,10 @@ export type ShapeSource =
 
 /** `GET /api/shapes/:table`: the gatekeeper. The only place that decides which rows a user sees. */
 export function createShapeRoutes(
-  { sql, tokens, closing }: { sql: Sql; tokens: AccessTokens; closing: AbortSignal },
+  { sql, tokens, closing, held }: { sql: Sql; tokens: AccessTokens; closing: AbortSignal; held: HeldRequests },
   source: ShapeSource,
 ): Hono {
   const limit = createLocalLimit(mostAMinute, 60);
-  const held = createHeldRequests();
 
   function ask(c: Context, shape: Shape, query: URLSearchParams): Promise<Response> {
     return source.kind === 'embedded' ? source.answer(c, shape, parseShapeRequest(query)) : source.answer(c, shape, query);

@@ -2,6 +2,7 @@ import type { RuleKind } from '@anwurf/contract/sync/broken-rule';
 import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/sync/mutation';
 import postgres from 'postgres';
 import type { Queryable, Sql } from '../database/connection.ts';
+import { currentRequest } from '../logging/request-context.ts';
 import { checkMutation, type CheckedMutation, refuse } from './check-mutation.ts';
 import { findLateMutations, refuseLate } from './late-mutations.ts';
 import { groupMutations } from './group-mutations.ts';
@@ -83,6 +84,12 @@ async function applyRuns(sql: Queryable, userId: string, runs: readonly Run[]): 
   return applied;
 }
 
+/** Applies runs in a transaction under the name of the request, which a plan's job keeps (migration 0077). */
+async function applyNamed(tx: Queryable, userId: string, runs: readonly Run[]): Promise<Applied[]> {
+  await tx`select set_config('anwurf.request', ${currentRequest() ?? ''}, true)`;
+  return applyRuns(tx, userId, runs);
+}
+
 /**
  * Another writer may hold a row and wait for our lock while we wait for its row: Postgres then aborts one of us, and one retry is
  * enough.
@@ -108,8 +115,9 @@ export async function applyPush(sql: Sql, userId: string, mutations: readonly Mu
     return unstorable.has(mutation.id) ? refuseUnstorable(mutation) : checkMutation(mutation, userId);
   });
   const runs = divideByOrigin(mutations, checks);
+  const asksForPlan = checks.some((check) => !('status' in check) && check.table === 'trainingsplan_generierung');
   const applied = await retryDeadlock(() =>
-    runs.length > 1 ? sql.begin((tx) => applyRuns(tx, userId, runs)) : applyRuns(sql, userId, runs),
+    runs.length > 1 || asksForPlan ? sql.begin((tx) => applyNamed(tx, userId, runs)) : applyRuns(sql, userId, runs),
   );
   let next = 0;
   return checks.map((check) => {

@@ -10,7 +10,7 @@ const ownTables = Object.entries(ownData).flatMap(([table, words]) => (words ===
 
 /** Where the kinds of the privacy page are stored; `tests/schema/stored-data.test.ts` finds tables and jobs that none names. */
 export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables>> = {
-  account: { tables: ['users', 'user_credentials', 'registration_agreements', 'journal_keys'] },
+  account: { tables: ['users', 'user_credentials', 'registration_agreements', 'journal_keys', 'blocked_accounts'] },
   sessions: {
     tables: ['login_sessions', 'refresh_tokens', 'former_refresh_tokens', 'deleted_sessions', 'known_devices'],
     jobs: ['pruneExpired'],
@@ -35,6 +35,7 @@ export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables
   leads: { tables: ['leads'] },
   players: { tables: ['player_stats_de', 'player_name_words'] },
   events: { tables: ['event_counts'], jobs: ['pruneEvents'] },
+  operator: { tables: ['operator_actions'], jobs: ['pruneOperatorActions'] },
   limits: { tables: ['rate_limits'], jobs: ['pruneRateLimits'] },
 };
 
@@ -43,6 +44,7 @@ export const impersonalTables: readonly string[] = [
   'database_identity',
   'exercise_catalogue',
   'former_assets',
+  'operator_summaries',
   'reference_sources',
   'reference_values',
   'schema_migrations',

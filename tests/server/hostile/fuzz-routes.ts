@@ -120,6 +120,8 @@ const consent = z.object({
 export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/development/style.css': {},
   'GET /api/health': {},
+  'GET /api/health/live': {},
+  'GET /api/health/ready': {},
   'GET /api/site': {},
   'GET /api/norms': {},
   'POST /api/auth/login': byBody(loginRequestSchema),

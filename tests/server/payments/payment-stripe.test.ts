@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimPayment } from '../../../server/payments/claim-payment.ts';
+import { assignPayment } from '../../../server/payments/assign-payment.ts';
 import { createStripeProvider } from '../../../server/payments/stripe-provider.ts';
 import { newId, type TestUser, useServer } from '../fixture.ts';
 import { beginCheckout, messageOf, signStripe, stripeSigner, webhookSecret } from './payment-messages.ts';
@@ -207,7 +207,7 @@ describe('events after a payment was made', () => {
     expect(await mailsOf(email, 'payment-failed')).toBe(1);
   });
 
-  it('a payment by a payment link gives no access before the operator claims it', async () => {
+  it('a payment by a payment link gives no access before the operator assigns it', async () => {
     const user = await server.user();
     await server.sql`update users set access_expires_at = now() - interval '1 day' where id = ${user.id}`;
     const reference = `pi_${newId()}`;
@@ -215,11 +215,11 @@ describe('events after a payment was made', () => {
     const session = { id: 'cs_9', payment_intent: reference, payment_status: 'paid', client_reference_id: null, ...details };
     expect(await send('checkout.session.completed', session)).toBe(200);
     expect([await statusOf(reference), await hasAccess(user)]).toEqual(['unmatched', false]);
-    expect(server.logged.splice(0).join()).toContain(`npm run claim-payment -- ${reference}`);
+    expect(server.logged.splice(0).join()).toContain(`npm run operator -- payments assign ${reference}`);
     const claim = { reference, email: undefined, accessMonths: null };
-    expect(await claimPayment(server.sql, claim, () => Promise.resolve())).toEqual({ kind: 'claimed', email: user.email });
+    expect(await assignPayment(server.sql, claim, () => Promise.resolve())).toEqual({ kind: 'assigned', email: user.email });
     expect([await statusOf(reference), await hasAccess(user)]).toEqual(['complete', true]);
-    expect(await claimPayment(server.sql, claim, () => Promise.resolve())).toEqual({ kind: 'unknown' });
+    expect(await assignPayment(server.sql, claim, () => Promise.resolve())).toEqual({ kind: 'unknown' });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { createDatabase, createUser, newId } from '../fixture.ts';
 import { spawnServer } from '../spawn-server.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Files that `compose.yaml` copies into the image. */
+/** Files that `server/deploy/Dockerfile` copies into the image. */
 const shipped = [
   'node_modules/@napi-rs',
   'node_modules/@node-rs',
@@ -47,7 +48,7 @@ async function importOn(url: string, databaseUrl: string): Promise<unknown> {
   }
 }
 
-it('runs in production from its bundle alone, without tsx, Vite or the packages of the checkout', async () => {
+it('runs in production from its bundle alone, the operator’s commands too, without tsx, Vite or the packages of the checkout', async () => {
   const production = {
     ANWURF_MODE: 'production',
     DATABASE_URL: await createDatabase(),
@@ -63,5 +64,12 @@ it('runs in production from its bundle alone, without tsx, Vite or the packages 
   const body = JSON.stringify({ email: 'niemand@anwurf.test', password: 'falsch geraten' });
   expect((await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body })).status).toBe(401);
   expect(await importOn(server.url, production.DATABASE_URL)).toEqual({ added: 1, known: 0, refused: 0 });
+  const lines = ['audit list --json', 'users find niemand'].map((line) =>
+    execFileSync(process.execPath, [join(folder, 'server/dist/operator.mjs'), ...line.split(' ')], {
+      env: { ...process.env, ...production },
+      encoding: 'utf8',
+    }),
+  );
+  expect(lines).toEqual(['[]\n', 'None.\n']);
   expect(await server.stop()).toBe(0);
 }, 120_000);

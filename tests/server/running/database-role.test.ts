@@ -1,3 +1,4 @@
+import { syncedTableNames } from '@anwurf/contract/sync/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, type Sql } from '../../../server/database/connection.ts';
 import { readSecrets } from '../../../server/database/secrets.ts';
@@ -13,6 +14,9 @@ beforeAll(async () => {
   const ownerUrl = await createEmptyDatabase();
   owner = connect(ownerUrl, 2);
   await owner.unsafe(`create role ${role} login password 'of the server'`);
+  // Of all databases of the cluster; other tests are not concerned, and it goes with the cluster.
+  const [electric] = await owner`select from pg_roles where rolname = 'anwurf_electric'`;
+  if (electric === undefined) await owner.unsafe('create role anwurf_electric login replication');
   const own = new URL(ownerUrl);
   [own.username, own.password] = [role, 'of the server'];
   await server.start({ DATABASE_URL: own.href, OWNER_DATABASE_URL: ownerUrl });
@@ -49,6 +53,17 @@ it.each([
   'create role other superuser',
 ])('that role may not: %s', async (statement) => {
   await expect(server.sql.unsafe(statement)).rejects.toMatchObject({ code: '42501' });
+});
+
+it('Electric’s role reads the synced tables and no other, and owns nothing', async () => {
+  const readable = await owner<{ name: string }[]>`select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and has_table_privilege('anwurf_electric', oid, 'select') order by 1`;
+  expect(readable.map(({ name }) => name)).toEqual([...syncedTableNames].toSorted());
+  const writable = await owner`select from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+    and has_table_privilege('anwurf_electric', oid, 'insert, update, delete, truncate')`;
+  expect(writable).toHaveLength(0);
+  expect(await owner`select from pg_class where relowner = 'anwurf_electric'::regrole`).toHaveLength(0);
+  expect(await owner`select from pg_publication where pubowner = 'anwurf_electric'::regrole`).toHaveLength(0);
 });
 
 it('logged nothing unexpected', () => {

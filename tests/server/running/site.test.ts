@@ -11,6 +11,7 @@ import { useServer } from '../fixture.ts';
 const operator = { name: 'Verein', address: ['Weg 1', '12345 Ort'], email: 'post@verein.example' };
 const given = {
   offer: { priceCents: 2999, currency: 'EUR', accessMonths: null },
+  sells: true,
   discount: null,
   planMaker: 'built_in',
   mailbox: false,
@@ -29,7 +30,15 @@ describe('without a configuration', () => {
     const response = await server.fetch('/api/site');
     expect(response.headers.get('cache-control')).toBe('public, max-age=60');
     const site = siteSchema.parse(await response.json());
-    expect(site).toMatchObject({ rating: null, clubCount: null, testimonials: [], discount: null, planMaker: 'built_in', mailbox: true });
+    expect(site).toMatchObject({
+      rating: null,
+      clubCount: null,
+      testimonials: [],
+      discount: null,
+      planMaker: 'built_in',
+      mailbox: true,
+      sells: true,
+    });
     expect([site.operator.configured, site.exerciseCount]).toEqual([false, CATALOGUE.length]);
   });
 });
@@ -59,11 +68,12 @@ describe('in production without a configuration', () => {
     MAIL_FROM: 'Anwurf <post@anwurf.example>',
   });
 
-  it('the start warns, and nobody finds invented players', async () => {
-    expect(server.logged).toEqual([expect.stringContaining('SITE_CONFIG')]);
+  it('the start warns, nothing is sold, and nobody finds invented players', async () => {
+    expect(server.logged).toEqual([expect.stringContaining('SITE_CONFIG'), expect.stringContaining('nothing can be sold')]);
     expect(await (await server.fetch('/api/players')).json()).toMatchObject({ total: 0 });
     expect(siteSchema.parse(await (await server.fetch('/api/site')).json())).toMatchObject({
       mailbox: false,
+      sells: false,
       operator: { configured: false },
     });
   });

@@ -2,14 +2,14 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoAccount } from '../../../server/accounts/account.ts';
 import { connect } from '../../../server/database/connection.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '../../../server/database/embedded-postgres.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { findPostgresBinaries } from '../../../server/database/postgres-binaries.ts';
 import { findPostgresPlace } from '../../../server/database/postgres-place.ts';
-import { fingerprint } from '../../../server/web-build.ts';
+import { buildWebWhenNeeded, fingerprint } from '../../../server/web-build.ts';
 import { startTestCluster } from '../cluster.ts';
 import { createEmptyDatabase } from '../fixture.ts';
 import { spawnServer } from '../spawn-server.ts';
@@ -129,6 +129,27 @@ it('counts what a build makes as no source of the next one', async () => {
   expect(await fingerprint(folder)).toBe(before);
   await writeFile(join(folder, 'web/index.html'), 'changed');
   expect(await fingerprint(folder)).not.toBe(before);
+  await rm(folder, { recursive: true });
+});
+
+it('builds the web app for production also where NODE_ENV says development, and once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'anwurf-build-'));
+  for (const path of ['web', 'packages', 'migrations', 'node_modules/vite/bin']) await mkdir(join(folder, path), { recursive: true });
+  for (const path of ['package.json', 'node_modules/vite/package.json', 'package-lock.json']) await writeFile(join(folder, path), '{}');
+  // In place of Vite: writes down how it was called.
+  await writeFile(
+    join(folder, 'node_modules/vite/bin/vite.js'),
+    `const { mkdirSync, writeFileSync } = require('node:fs');
+     mkdirSync('web/dist-next');
+     writeFileSync('web/dist-next/called', [process.env.NODE_ENV, ...process.argv.slice(2)].join(' '));`,
+  );
+  vi.stubEnv('NODE_ENV', 'development');
+  try {
+    expect([await buildWebWhenNeeded(folder), await buildWebWhenNeeded(folder)]).toEqual([true, false]);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+  expect(await readFile(join(folder, 'web/dist/called'), 'utf8')).toMatch(/^production build .*--mode production/);
   await rm(folder, { recursive: true });
 });
 

@@ -7,15 +7,17 @@ import { PlainButton } from '../../kit/action/plain-button.tsx';
 import styles from './final-call.module.css';
 
 /** The goal is in sight: the page ends as it began, with the ball. */
-function FinalCall({ buying }: { buying: Buying }) {
+function FinalCall({ facts, buying }: { facts: SiteFacts; buying: Buying }) {
   return (
     <section className={styles.call} aria-labelledby="los-title" data-surface="court">
       <Court view="roof" />
       <div className={styles.inner}>
         <h2 id="los-title">Die nächste Einheit kann heute sein.</h2>
-        <PlainButton variant="ball" pending={buying.pending} onClick={() => buying.buy()}>
-          {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
-        </PlainButton>
+        {facts.site.sells && (
+          <PlainButton variant="ball" pending={buying.pending} onClick={() => buying.buy()}>
+            {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
+          </PlainButton>
+        )}
       </div>
     </section>
   );
@@ -27,7 +29,7 @@ export function AfterPrice({ facts, buying }: { facts: SiteFacts; buying: Buying
     <>
       <SelfAssessment />
       <Questions facts={facts} />
-      <FinalCall buying={buying} />
+      <FinalCall facts={facts} buying={buying} />
     </>
   );
 }

@@ -47,10 +47,14 @@ export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying })
               </li>
             ))}
           </ul>
-          <PlainButton variant="court" wide pending={buying.pending} onClick={() => buying.buy()}>
-            {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
-            <ExternalLink size={20} aria-label="(neuer Tab)" />
-          </PlainButton>
+          {facts.site.sells ? (
+            <PlainButton variant="court" wide pending={buying.pending} onClick={() => buying.buy()}>
+              {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
+              <ExternalLink size={20} aria-label="(neuer Tab)" />
+            </PlainButton>
+          ) : (
+            <p>Zurzeit gibt es nichts zu kaufen.</p>
+          )}
           <p className={styles.caption}>
             Die Zahlung öffnet sich in einem neuen Tab. Schon gezahlt? <Anchor to="/auth">Konto anlegen</Anchor>
           </p>

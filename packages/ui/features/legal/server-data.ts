@@ -127,6 +127,11 @@ export const storedKinds = {
     'Einwilligung; ohne Bezug zu dir',
     `${EVENT_MONTHS} Monate`,
   ],
+  operator: [
+    'Was der Betreiber von Hand an deinem Konto oder deiner Zahlung ändert: was, wann, wer und warum; ohne Namen und E-Mail',
+    `${interest}: damit nachvollziehbar bleibt, wer etwas geändert hat`,
+    '3 Jahre',
+  ],
   limits: [
     'Wie oft von einem Netz oder für eine E-Mail etwas versucht wurde. IP-Adresse und E-Mail stehen dort nie im Klartext, nur als Prüfwert mit einem geheimen Schlüssel (HMAC-SHA-256), aus dem sie ohne ihn niemand errät',
     `${interest}: Schutz vor massenhaften Versuchen`,

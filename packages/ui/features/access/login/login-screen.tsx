@@ -18,7 +18,10 @@ import { useSubmission } from '../../../forms/use-submission.ts';
 const words: FailureWords = {
   title: 'Anmeldung fehlgeschlagen',
   text: 'Bitte versuche es später erneut.',
-  codes: { invalid_credentials: 'Bitte überprüfe E-Mail und Passwort.' },
+  codes: {
+    invalid_credentials: 'Bitte überprüfe E-Mail und Passwort.',
+    forbidden: 'Dieses Konto ist gesperrt. Schreib uns, die Adresse steht im Impressum.',
+  },
   elseAt: 'password',
 };
 

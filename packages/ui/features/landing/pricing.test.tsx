@@ -1,0 +1,43 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { SiteFacts } from '../../site.ts';
+import { Pricing } from './pricing.tsx';
+
+const operator = { name: '', address: [], email: '', phone: null, representative: null, register: null, vatId: null, configured: true };
+const facts = (sells: boolean): SiteFacts => ({
+  state: 'known',
+  site: {
+    operator,
+    sells,
+    offer: { priceCents: 2999, currency: 'EUR', accessMonths: null },
+    exerciseCount: 0,
+    rating: null,
+    clubCount: null,
+    testimonials: [],
+    discount: null,
+    planMaker: 'built_in',
+    mailbox: false,
+  },
+});
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+const show = (sells: boolean) =>
+  render(
+    <RouterContextProvider router={router}>
+      <Pricing facts={facts(sells)} buying={buying} />
+    </RouterContextProvider>,
+  );
+const buying = { buy: () => undefined, pending: false };
+
+afterEach(cleanup);
+
+it('sells where something can be bought', () => {
+  show(true);
+  expect(screen.getByRole('button', { name: /kaufen/ })).toBeDefined();
+});
+
+it('says where nothing can be bought, and has no button', () => {
+  show(false);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Zurzeit gibt es nichts zu kaufen.')).toBeDefined();
+});
