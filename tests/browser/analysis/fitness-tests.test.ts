@@ -113,6 +113,70 @@ test('results stand beside the operator’s values and those of at least thirty 
   await sql`update profiles set ${sql(before ?? {})} where id = ${player.id}`;
 });
 
+/** Stores jumps of a player, each with its days ago and its trials. */
+async function insertJumps(userId: string, jumps: readonly (readonly [daysAgo: number, ...trials: number[]])[]): Promise<void> {
+  for (const [daysAgo, ...trials] of jumps) {
+    const fields = Object.fromEntries(trials.map((trial, index) => [`versuch_${index + 1}`, trial]));
+    await browsers.sql`insert into fitness_tests ${browsers.sql({
+      id: newId(),
+      user_id: userId,
+      test_category: 'sprungkraft',
+      test_date: new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10),
+      test_time: '12:00',
+      conditions: browsers.sql.json({}),
+      results: browsers.sql.json({ countermovement_jump: { bester_wert: Math.max(...trials), einheit: 'cm', ...fields } }),
+    })}`;
+  }
+}
+
+test('each test stands against the last and the best one, and says better only beyond its error of measurement', async () => {
+  const { sql } = browsers;
+  const { page, player } = device;
+  await sql`delete from fitness_tests where user_id = ${player.id}`;
+  await insertJumps(player.id, [
+    [90, 30],
+    [60, 38.5],
+    [30, 36],
+    [3, 39.5],
+  ]);
+  await page.setViewportSize(phone);
+  await page.goto(`${browsers.url}/ist-zustand/historie?kategorie=sprungkraft`);
+  const changes = page.getByRole('list', { name: 'Veränderung' });
+  await expect.poll(() => changes.count(), { timeout: 30_000 }).toBe(3);
+  const linesOf = async (index: number) =>
+    (await changes.nth(index).getByRole('listitem').allTextContents()).map((line) => line.replaceAll('\u00a0', ' '));
+  // The error of 4.6 % makes 2.5 cm likely and 4.8 cm sure at this height.
+  expect(await linesOf(0)).toEqual([
+    expect.stringMatching(/^Zum letzten Test, [\d.]+: \+3,5 cm eher besser$/),
+    expect.stringMatching(/^Zum bisher besten, [\d.]+: \+1 cm im Rahmen der Messung$/),
+  ]);
+  expect(await linesOf(1)).toEqual([expect.stringMatching(/: −2,5 cm eher schlechter$/)]);
+  expect(await linesOf(2)).toEqual([expect.stringMatching(/: \+8,5 cm sicher besser$/)]);
+  const trend = page.getByRole('region', { name: 'Verlauf' });
+  await trend.getByText(/^Messfehler: etwa ±1,8.cm\. .* Grundlage: 4,6.%\. Obere Grenze der Spanne/).waitFor();
+  await trend.getByText('im Rahmen der Messung', { exact: true }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(phone);
+
+  await page.goto(`${browsers.url}/ist-zustand/vergleichswerte`);
+  await page.getByRole('button', { name: 'Countermovement Jump' }).click();
+  await page
+    .getByRole('group', { name: 'Countermovement Jump' })
+    .getByText(/^Markovic G, Dizdar D, Jukic I, Cardinale M \(2004\)/)
+    .waitFor();
+
+  // The summary says it before the test is saved.
+  await begin(page, 'sprungkraft');
+  await save(page, 'Versuch 1', '33');
+  await button(page, 'Ohne Versuch 2 weiter').click();
+  await button(page, 'Test auslassen').click();
+  await page.getByText('−6,5\u00a0cm').first().waitFor();
+  await page.getByText('sicher schlechter').first().waitFor();
+  await button(page, 'Test wiederholen').click();
+  await button(page, 'Test starten').waitFor();
+  await sql`delete from fitness_tests where user_id = ${player.id}`;
+});
+
 test('an unknown test is not found, and a run without conditions begins with its intro', async () => {
   const { page } = device;
   await page.goto(`${browsers.url}/ist-zustand/handstand`);

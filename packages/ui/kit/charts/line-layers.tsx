@@ -42,6 +42,22 @@ function Shade({ xScale, innerWidth, innerHeight }: Layer) {
   );
 }
 
+/** Values that count as equal to the chosen one. */
+function Band({ yScale, innerWidth }: Layer) {
+  const { band } = useLineModel();
+  if (!band) return null;
+  const [top, bottom] = [yScale(band.from), yScale(band.to)].toSorted((one, other) => one - other);
+  if (top === undefined || bottom === undefined) return null;
+  return (
+    <g>
+      <rect width={innerWidth} y={top} height={Math.max(1, bottom - top)} className={styles.band} />
+      <text x={4} y={bottom - 5} className={styles.words}>
+        {band.words}
+      </text>
+    </g>
+  );
+}
+
 /** Lines and words of the axes. */
 function Axes({ xScale, yScale, innerWidth, innerHeight }: Layer) {
   const { ticks, from, to, format: shown, lowerIsBetter = false } = useLineModel();
@@ -215,4 +231,4 @@ function Strips({ xScale, innerWidth, innerHeight }: Layer) {
 }
 
 /** From the back to the front. */
-export const lineLayers = [Shade, Axes, References, Goal, Course, Marks, Strips];
+export const lineLayers = [Shade, Band, Axes, References, Goal, Course, Marks, Strips];

@@ -41,6 +41,8 @@ export interface LineContent {
   readonly marks: { readonly words: string; readonly of: readonly LineMark[] };
   /** Values to look at beside the line; those far from it would press it flat, and are left out. */
   readonly references?: { readonly words: string; readonly values: readonly number[] };
+  /** Values that count as equal to the chosen one, shaded across the chart. */
+  readonly band?: { readonly from: number; readonly to: number; readonly words: string } | null;
   /** Times: the axis is turned, so that better is up. */
   readonly lowerIsBetter?: boolean;
   /** Key of the chosen point. */
@@ -126,10 +128,10 @@ function nearValues(references: readonly number[], values: readonly number[]): n
 
 /** Where the axes of a chart begin and end. */
 export function toLineModel(content: LineContent): LineModel {
-  const { points, goal, marks, references } = content;
+  const { points, goal, marks, references, band } = content;
   const drawn = points.map(({ value }) => value);
   const near = nearValues(references?.values ?? [], drawn);
-  const values = [...drawn, ...near, ...(goal === null ? [] : [goal.value])];
+  const values = [...drawn, ...near, ...(goal === null ? [] : [goal.value]), ...(band ? [band.from, band.to] : [])];
   const days = points.map(({ day }) => dayNumber(day));
   const ahead = [...marks.of.filter(({ isAhead }) => isAhead).map(({ day }) => day), ...(goal?.estimated ? [goal.estimated.day] : [])];
   const first = Math.min(...days);

@@ -40,8 +40,16 @@ export function CategoryHistory({ category, tests, profile }: CategoryHistoryPro
         />
       )}
       <div className={styles.cards}>
-        {tests.slice(0, shown).map((test) => (
-          <TestCard key={test.id} test={test} profile={profile} bests={bests} now={now} onDelete={() => setToDelete(test.id)} />
+        {tests.slice(0, shown).map((test, index) => (
+          <TestCard
+            key={test.id}
+            test={test}
+            before={tests.slice(index + 1)}
+            profile={profile}
+            bests={bests}
+            now={now}
+            onDelete={() => setToDelete(test.id)}
+          />
         ))}
         {tests.length > shown && (
           <Button variant="line" onPress={() => setShown(shown + pageSize)}>

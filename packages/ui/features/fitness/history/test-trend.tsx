@@ -1,3 +1,5 @@
+import { measuringError, worthwhileChange } from '@anwurf/domain/fitness/measured-change';
+import { measuredValue } from '@anwurf/domain/fitness/measured-value';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { anchorsFor, type ComparedPerson, marksFor, restsOnEstimates } from '@anwurf/domain/norms/compare';
 import type { GroupMark, HandballAnchor } from '@anwurf/domain/norms/norm-records';
@@ -9,7 +11,8 @@ import { Num } from '../../../kit/text/num.tsx';
 import { useNorms } from '../use-norms.ts';
 import { ESTIMATES_ALONE, measureText, valueText } from '../fitness-words.ts';
 import { GroupMarks } from '../result/group-marks.tsx';
-import type { ReadTest } from './read-tests.ts';
+import { ErrorNote } from './error-note.tsx';
+import { type ReadTest, resultsOf } from './read-tests.ts';
 import styles from './test-trend.module.css';
 import { TrendFigure } from './trend-figure.tsx';
 
@@ -59,6 +62,9 @@ export function TestTrend({ subTests, tests, gender, person }: TestTrendProps) {
   const test = subTests.find(({ id }) => id === chosen) ?? subTests[0];
   const { norms } = useNorms();
   if (test === undefined) return null;
+  const results = resultsOf(test, tests).map(({ result }) => result);
+  const [newest] = results;
+  const error = newest === undefined ? null : measuringError(test, measuredValue(test, newest), results);
   const anchors = anchorsFor(norms, test.id, gender ?? 'diverse');
   return (
     <Card aria-labelledby="trend">
@@ -77,7 +83,9 @@ export function TestTrend({ subTests, tests, gender, person }: TestTrendProps) {
           test={test}
           tests={tests}
           anchors={anchors.flatMap(({ mean, unitNote }) => (unitNote === undefined ? mean : []))}
+          error={error}
         />
+        <ErrorNote test={test} error={error} worthwhile={worthwhileChange(norms, test, person)} />
         {restsOnEstimates(norms, test.id) && <p className={styles.estimates}>{ESTIMATES_ALONE}</p>}
         <Anchors test={test} anchors={anchors} marks={person === null ? [] : marksFor(norms, test.id, person)} />
       </div>

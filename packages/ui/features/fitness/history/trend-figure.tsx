@@ -1,7 +1,8 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
-import { sprintsOf, type SubTestResult } from '@anwurf/domain/fitness/test-result';
+import { differenceError, type MeasuringError } from '@anwurf/domain/fitness/measured-change';
+import { measuredValue } from '@anwurf/domain/fitness/measured-value';
+import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import { bestOf } from '@anwurf/domain/fitness/trials';
-import { yoyoMetres } from '@anwurf/domain/fitness/yoyo';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { format, parseISO } from 'date-fns';
 import { de } from 'date-fns/locale/de';
@@ -13,21 +14,19 @@ import { type ReadTest, resultsOf } from './read-tests.ts';
 
 const withoutHyphens = (name: string) => name.replaceAll('\u00ad', '');
 
-/** Value to draw of a result: the mean of six sprints, metres of the Yo-Yo test, whose levels are no even steps, else the best. */
-function drawn(test: SubTest, result: SubTestResult): number {
-  if (test.unit === 'level') return yoyoMetres(result.best) ?? 0;
-  return sprintsOf(test, result)?.mean ?? result.best;
-}
+const around = (value: number, reach: number) => ({ from: value - reach, to: value + reach });
 
 export interface TrendFigureProps {
   test: SubTest;
   tests: readonly ReadTest[];
   /** Means of handball groups in the unit of the test. */
   anchors: readonly number[];
+  /** Of the newest result; null: not known. */
+  error: MeasuringError | null;
 }
 
 /** The results of a sub-test over the days, as a line and as a table. */
-export function TrendFigure({ test, tests, anchors }: TrendFigureProps) {
+export function TrendFigure({ test, tests, anchors, error }: TrendFigureProps) {
   const results = resultsOf(test, tests);
   const [chosen, setChosen] = useState<string | null>(null);
   const current = results.some(({ of }) => of.id === chosen) ? chosen : results[0]?.of.id;
@@ -36,14 +35,14 @@ export function TrendFigure({ test, tests, anchors }: TrendFigureProps) {
   const isLevel = test.unit === 'level';
   const textOf = (result: SubTestResult) =>
     isLevel
-      ? `${valueText(test, result.best)} (${formatGermanDecimal(drawn(test, result))}\u00a0m)`
-      : measureText(test, drawn(test, result));
+      ? `${valueText(test, result.best)} (${formatGermanDecimal(measuredValue(test, result))}\u00a0m)`
+      : measureText(test, measuredValue(test, result));
   const points = results.toReversed().map(({ of, result }, index, all) => {
     const before = bestOf(
-      all.slice(0, index).map((one) => drawn(test, one.result)),
+      all.slice(0, index).map((one) => measuredValue(test, one.result)),
       test.lowerIsBetter,
     );
-    const value = drawn(test, result);
+    const value = measuredValue(test, result);
     const isRecord = before !== null && value !== before && bestOf([before, value], test.lowerIsBetter) === value;
     const day = format(parseISO(of.day), 'd. MMMM yyyy', { locale: de });
     return {
@@ -56,6 +55,7 @@ export function TrendFigure({ test, tests, anchors }: TrendFigureProps) {
       words: `${day}: ${textOf(result)}${isRecord ? ', Bestleistung' : ''}`,
     };
   });
+  const chosenValue = points.find(({ key }) => key === current)?.value;
   const what = test.comparedAs === 'mean-of-trials' ? 'Mittel' : isLevel ? 'Strecke' : 'Bester';
   const unit = isLevel ? 'm' : measureText(test, 0).split('\u00a0')[1];
   const name = withoutHyphens(test.name);
@@ -79,6 +79,11 @@ export function TrendFigure({ test, tests, anchors }: TrendFigureProps) {
         shaded={{ words: '', mondays: [] }}
         goal={null}
         marks={{ words: '', of: [] }}
+        band={
+          chosenValue === undefined || error === null
+            ? null
+            : { words: 'im Rahmen der Messung', ...around(chosenValue, differenceError(error.size)) }
+        }
         references={{ words: 'Handball', values: isLevel ? [] : anchors }}
         lowerIsBetter={test.lowerIsBetter}
         current={current}

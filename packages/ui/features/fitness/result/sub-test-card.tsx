@@ -1,6 +1,7 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { shownUnit } from '@anwurf/domain/fitness/sub-test';
 import { decrementError } from '@anwurf/domain/fitness/repeated-sprints';
+import type { MeasuredChange } from '@anwurf/domain/fitness/measured-change';
 import { comparedDirections, type SubTestResult, sprintsOf } from '@anwurf/domain/fitness/test-result';
 import { yoyoMetres } from '@anwurf/domain/fitness/yoyo';
 import type { ComparedPerson } from '@anwurf/domain/norms/compare';
@@ -8,6 +9,7 @@ import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import { measureText, valueText } from '../fitness-words.ts';
+import { ChangeLines } from './change-lines.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import styles from './sub-test-card.module.css';
 
@@ -18,6 +20,8 @@ export interface SubTestCardProps {
   person: ComparedPerson | null;
   /** Best of all tests; null: not said. */
   best: number | null;
+  /** Against earlier tests. */
+  changes: readonly MeasuredChange[];
 }
 
 const percent = (share: number) => formatGermanDecimal(share, { decimals: 1 });
@@ -71,7 +75,7 @@ function trialsOf(test: SubTest, { trials, sides }: SubTestResult) {
 }
 
 /** The result of a sub-test: its best value, who it compares with, its first trials. */
-export function SubTestCard({ test, result, person, best }: SubTestCardProps) {
+export function SubTestCard({ test, result, person, best, changes }: SubTestCardProps) {
   const shown = { ...test, unit: result.unit };
   const more = details(test, result);
   return (
@@ -85,6 +89,7 @@ export function SubTestCard({ test, result, person, best }: SubTestCardProps) {
           {valueText(shown, result.best)}
         </Num>
       </div>
+      <ChangeLines test={test} changes={changes} />
       {person && <ComparisonView test={test} result={result} person={person} />}
       {more.length > 0 && <p className={styles.more}>{more.join(' · ')}</p>}
       {test.trials > 1 &&
