@@ -17,7 +17,14 @@ import type { handballOn, handballSince } from '@anwurf/db/queries/handball-load
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
 import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
 import type { healthWeeks } from '@anwurf/db/queries/health-weeks';
-import type { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import type {
+  advancesSince,
+  exerciseCourse,
+  reachedInExercise,
+  reachedSince,
+  sampledCourses,
+  trainedExercises,
+} from '@anwurf/db/queries/log-records';
 import type {
   bestsBefore,
   bestsOfExercise,
@@ -426,6 +433,24 @@ export type Checked = [
   Fits<
     ListMisfits<
       typeof reachedSince,
+      {
+        workoutId: 'uuid';
+        exerciseName: 'text';
+        beganAt: 'timestamptz';
+        day: 'text';
+        isMain: 'bool';
+        weight: 'float8?';
+        oneRepMax: 'float8?';
+        reps: 'float8?';
+        seconds: 'float8?';
+        metres: 'float8?';
+        volume: 'float8';
+      }
+    >
+  >,
+  Fits<
+    ListMisfits<
+      typeof sampledCourses,
       {
         workoutId: 'uuid';
         exerciseName: 'text';

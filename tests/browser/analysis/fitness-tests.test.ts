@@ -87,7 +87,7 @@ test('results stand beside the operator’s values and those of at least thirty 
     .waitFor();
   await page.getByRole('region', { name: 'Zählen deine Ergebnisse mit?' }).waitFor();
   const all = page.getByRole('region', { name: 'Alle Bereiche' });
-  await all.getByRole('img', { name: /^Perzentile: Sprungkraft \d+, Rumpfkraft \d+, Antritt \d+$/ }).waitFor();
+  await all.getByRole('slider', { name: /^Perzentile: Sprungkraft \d+, Rumpfkraft \d+, Antritt \d+$/ }).waitFor();
   expect(await all.getByRole('table', { name: 'Perzentile nach Bereich' }).getByRole('row').count()).toBe(3);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);

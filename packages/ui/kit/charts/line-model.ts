@@ -48,6 +48,8 @@ export interface LineContent {
   /** Key of the chosen point. */
   readonly current: string;
   readonly onChoose: (key: string) => void;
+  /** A point beside another, in words; null: there is nothing to compare it with. */
+  readonly compared?: (key: string) => string | null;
   readonly format: (value: number) => string;
   /** Only whole numbers are values: the axis shows no others. */
   readonly isWhole?: boolean;
@@ -157,6 +159,15 @@ export function bestPoint(model: Pick<LineContent, 'points' | 'lowerIsBetter'>):
     (best, one) => (best === undefined || !standsAbove(model, best.value, one.value) ? one : best),
     undefined,
   );
+}
+
+/** The point whose day is nearest to a place, which is a share of the axis' width; undefined outside of it. */
+export function nearestPoint({ points, from, to }: LineModel, share: number): string | undefined {
+  if (share < 0 || share > 1) return undefined;
+  const wanted = from + share * (to - from);
+  const distance = ({ day }: LinePoint) => Math.abs(dayNumber(day) - wanted);
+  return points.reduce<LinePoint | undefined>((best, one) => (best === undefined || distance(one) < distance(best) ? one : best), undefined)
+    ?.key;
 }
 
 export const LineModelContext = createContext<LineModel | null>(null);

@@ -65,6 +65,7 @@ export function TestTrend({ subTests, tests, gender, person }: TestTrendProps) {
   const results = resultsOf(test, tests).map(({ result }) => result);
   const [newest] = results;
   const error = newest === undefined ? null : measuringError(test, measuredValue(test, newest), results);
+  const worthwhile = worthwhileChange(norms, test, person);
   const anchors = anchorsFor(norms, test.id, gender ?? 'diverse');
   return (
     <Card aria-labelledby="trend">
@@ -84,8 +85,9 @@ export function TestTrend({ subTests, tests, gender, person }: TestTrendProps) {
           tests={tests}
           anchors={anchors.flatMap(({ mean, unitNote }) => (unitNote === undefined ? mean : []))}
           error={error}
+          worthwhile={worthwhile}
         />
-        <ErrorNote test={test} error={error} worthwhile={worthwhileChange(norms, test, person)} />
+        <ErrorNote test={test} error={error} worthwhile={worthwhile} />
         {restsOnEstimates(norms, test.id) && <p className={styles.estimates}>{ESTIMATES_ALONE}</p>}
         <Anchors test={test} anchors={anchors} marks={person === null ? [] : marksFor(norms, test.id, person)} />
       </div>

@@ -1,5 +1,5 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
-import { differenceError, type MeasuringError } from '@anwurf/domain/fitness/measured-change';
+import { CHANGE_WORDS, differenceError, measuredChanges, type MeasuringError } from '@anwurf/domain/fitness/measured-change';
 import { measuredValue } from '@anwurf/domain/fitness/measured-value';
 import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import { bestOf } from '@anwurf/domain/fitness/trials';
@@ -10,9 +10,21 @@ import { useState } from 'react';
 import { ChartFigure } from '../../../kit/charts/chart-figure.tsx';
 import { measureText, valueText } from '../fitness-words.ts';
 import { LazyLineChart, lineHeight } from './lazy-charts.tsx';
-import { type ReadTest, resultsOf } from './read-tests.ts';
+import { differenceText } from '../result/change-words.ts';
+import { datedResults, type ReadTest, resultsOf } from './read-tests.ts';
 
 const withoutHyphens = (name: string) => name.replaceAll('\u00ad', '');
+
+/** A result beside that of the test before: '+1,6 cm zum Test davor, im Rahmen der Messung'. */
+function comparedWords(test: SubTest, tests: readonly ReadTest[], key: string, worthwhile: number | null): string | null {
+  const dated = datedResults(test, tests);
+  const index = dated.findIndex(({ id }) => id === key);
+  const now = dated[index];
+  const [change] = now === undefined ? [] : measuredChanges(test, now.result, dated.slice(index + 1), worthwhile);
+  if (change === undefined) return null;
+  const verdict = change.verdict === null ? '' : `, ${CHANGE_WORDS[change.verdict]}`;
+  return `${differenceText(test, change.difference)} zum Test davor${verdict}`;
+}
 
 const around = (value: number, reach: number) => ({ from: value - reach, to: value + reach });
 
@@ -23,10 +35,12 @@ export interface TrendFigureProps {
   anchors: readonly number[];
   /** Of the newest result; null: not known. */
   error: MeasuringError | null;
+  /** Smallest worthwhile change; null: not known. */
+  worthwhile: number | null;
 }
 
 /** The results of a sub-test over the days, as a line and as a table. */
-export function TrendFigure({ test, tests, anchors, error }: TrendFigureProps) {
+export function TrendFigure({ test, tests, anchors, error, worthwhile }: TrendFigureProps) {
   const results = resultsOf(test, tests);
   const [chosen, setChosen] = useState<string | null>(null);
   const current = results.some(({ of }) => of.id === chosen) ? chosen : results[0]?.of.id;
@@ -88,6 +102,7 @@ export function TrendFigure({ test, tests, anchors, error }: TrendFigureProps) {
         lowerIsBetter={test.lowerIsBetter}
         current={current}
         onChoose={setChosen}
+        compared={(key) => comparedWords(test, tests, key, worthwhile)}
         format={(value) => formatGermanDecimal(value, { decimals: test.step === 0.01 ? 2 : 1, fixed: test.step === 0.01 })}
       />
     </ChartFigure>
