@@ -3,6 +3,7 @@ import { shownUnit } from '@anwurf/domain/fitness/sub-test';
 import { decrementError } from '@anwurf/domain/fitness/repeated-sprints';
 import type { MeasuredChange } from '@anwurf/domain/fitness/measured-change';
 import { comparedDirections, type SubTestResult, sprintsOf } from '@anwurf/domain/fitness/test-result';
+import { hasRepetitions, trialSpread } from '@anwurf/domain/fitness/trial-spread';
 import { yoyoMetres } from '@anwurf/domain/fitness/yoyo';
 import type { ComparedPerson } from '@anwurf/domain/norms/compare';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
@@ -22,6 +23,21 @@ export interface SubTestCardProps {
   best: number | null;
   /** Against earlier tests. */
   changes: readonly MeasuredChange[];
+}
+
+/** Mean and spread of the trials, of each side apart: 'Versuche im Mittel 36,4 cm ± 0,3'. */
+function spreads(test: SubTest, { trials, sides }: SubTestResult): string[] {
+  if (!hasRepetitions(test)) return [];
+  const all = sides
+    ? [
+        { label: test.sideNames[0], of: sides.left.trials },
+        { label: test.sideNames[1], of: sides.right.trials },
+      ]
+    : [{ label: 'Versuche', of: trials }];
+  return all.flatMap(({ label, of }) => {
+    const spread = trialSpread(of);
+    return spread === null ? [] : [`${label} im Mittel ${measureText(test, spread.mean)} ± ${valueText(test, spread.stdDev)}`];
+  });
 }
 
 const percent = (share: number) => formatGermanDecimal(share, { decimals: 1 });
@@ -54,6 +70,7 @@ function details(test: SubTest, result: SubTestResult): string[] {
     ...comparedDirections(test, result).flatMap(({ name, asymmetry: less }) =>
       less === null ? [] : [`${name} ${percent(less)}\u00a0% Unterschied`],
     ),
+    ...spreads(test, result),
     ...extras,
     ...(result.legLength === null ? [] : [`Beinlänge ${formatGermanDecimal(result.legLength)}\u00a0cm`]),
   ];
