@@ -14,7 +14,14 @@ import {
   waitingSets,
 } from '@anwurf/db/queries/logged-sets';
 import { exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
-import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import {
+  advancesSince,
+  exerciseCourse,
+  reachedInExercise,
+  reachedSince,
+  sampledCourses,
+  trainedExercises,
+} from '@anwurf/db/queries/log-records';
 import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
 import { planById, planList } from '@anwurf/db/queries/plans';
 import { profile } from '@anwurf/db/queries/profile';
@@ -61,11 +68,12 @@ const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
   'Performance, 16 weeks': [
     trainedExercises(weeksAgo(16)),
     reachedSince(weeksAgo(16)),
+    sampledCourses(weeksAgo(16)),
     reachedInExercise('Übung 3'),
     exerciseCourse('Übung 3', weeksAgo(16)),
     trainingProfile(),
   ],
-  'Performance, all': [trainedExercises(null), advancesSince(null)],
+  'Performance, all': [trainedExercises(null), advancesSince(null), sampledCourses(null)],
   'Performance, all of an exercise': [reachedInExercise('Übung 3'), exerciseCourse('Übung 3', null), trainingProfile()],
   [`Fitness history, ${tests} tests`]: [testCounts(), fitnessTests('antritt'), newestResults(), profile()],
   [`Fitness test under way, ${tests} tests`]: [fitnessTests('antritt'), profile()],

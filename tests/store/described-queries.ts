@@ -11,13 +11,20 @@ import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
 import type { extraSessions } from '@anwurf/db/queries/extra-sessions';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
 import type { endedItself, finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
-import type { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
+import type { allFitnessTests, fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import type { forgottenWorkouts, unendedWorkout } from '@anwurf/db/queries/forgotten-workouts';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
 import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
 import type { healthWeeks } from '@anwurf/db/queries/health-weeks';
-import type { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import type {
+  advancesSince,
+  exerciseCourse,
+  reachedInExercise,
+  reachedSince,
+  sampledCourses,
+  trainedExercises,
+} from '@anwurf/db/queries/log-records';
 import type {
   bestsBefore,
   bestsOfExercise,
@@ -308,6 +315,12 @@ export type Checked = [
       }
     >
   >,
+  Fits<
+    Misfits<
+      typeof allFitnessTests,
+      { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?'; conditions: 'jsonb' }
+    >
+  >,
   Fits<Misfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
@@ -427,6 +440,24 @@ export type Checked = [
   Fits<
     ListMisfits<
       typeof reachedSince,
+      {
+        workoutId: 'uuid';
+        exerciseName: 'text';
+        beganAt: 'timestamptz';
+        day: 'text';
+        isMain: 'bool';
+        weight: 'float8?';
+        oneRepMax: 'float8?';
+        reps: 'float8?';
+        seconds: 'float8?';
+        metres: 'float8?';
+        volume: 'float8';
+      }
+    >
+  >,
+  Fits<
+    ListMisfits<
+      typeof sampledCourses,
       {
         workoutId: 'uuid';
         exerciseName: 'text';

@@ -53,7 +53,7 @@ import { endPauses, pausePlan } from './pause-plan.ts';
 import { rateWorkout } from './rate-workout.ts';
 import { renewedReports } from './renewed-reports.ts';
 import { reportComplaint, takeComplaintBack } from './report-complaint.ts';
-import { deleteFitnessTest, type FinishedTest, saveFitnessTest } from './save-fitness-test.ts';
+import { deleteFitnessTest, type FinishedTest, saveFitnessTest, saveFitnessTests } from './save-fitness-test.ts';
 import { type PlannedRow, saveOwnPlan } from './save-own-plan.ts';
 import { consentToHouseNorm, saveBirthDate, saveProfile } from './save-profile.ts';
 import { saveTrainingFacts } from './save-training-profile.ts';
@@ -278,6 +278,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   reportComplaint: (db) => reportComplaint(db, { region: 'Knie', level: 3 }),
   takeComplaintBack: (db, { complaintId }) => takeComplaintBack(db, complaintId),
   saveFitnessTest: (db) => saveFitnessTest(db, { ...jumps, id: nextSubmission.questionnaireId }),
+  saveFitnessTests: (db) => saveFitnessTests(db, [{ ...jumps, id: nextSubmission.questionnaireId }]),
   deleteFitnessTest: (db) => deleteFitnessTest(db, jumps.id),
   saveOwnPlan: (db) => saveOwnPlan(db, { ...plan, name: 'Sprung' }),
   saveProfile: (db) => saveProfile(db, user, { dateOfBirth: '2001-04-05', gender: 'female' }),

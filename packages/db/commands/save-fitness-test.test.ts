@@ -3,10 +3,10 @@ import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
-import { type FitnessTest, fitnessTests, newestResults } from '../queries/fitness-tests.ts';
+import { allFitnessTests, type FitnessTest, fitnessTests, newestResults, type StoredTest } from '../queries/fitness-tests.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { newId } from './new-id.ts';
-import { deleteFitnessTest, type FinishedTest, saveFitnessTest } from './save-fitness-test.ts';
+import { deleteFitnessTest, type FinishedTest, saveFitnessTest, saveFitnessTests } from './save-fitness-test.ts';
 
 let store: PGlite;
 let db: LocalDatabase;
@@ -61,6 +61,22 @@ test('a test is stored with the documents’ column values, saving it twice stor
   expect(rows).toEqual([{ conditions: { aufwaermung_minuten: 15, tageszeit: 'nachmittags', subjektives_befinden: 4 } }]);
   await deleteFitnessTest(db, jumps.id);
   expect(await stored()).toEqual([]);
+});
+
+test('the tests of a table are stored once each, also when the table is taken twice, and are read with their circumstances', async () => {
+  const many = Array.from({ length: 120 }, (_, index) =>
+    finished({
+      day: `2026-${String((index % 12) + 1).padStart(2, '0')}-01`,
+      time: `${String(index % 24).padStart(2, '0')}:${index % 60 < 10 ? '0' : ''}${index % 60}`,
+    }),
+  );
+  await saveFitnessTests(db, many);
+  await saveFitnessTests(db, many);
+  const { rows } = await store.query<StoredTest>(allFitnessTests().sql);
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(many.map(({ id }) => id).toSorted());
+  expect(rows[0]?.conditions).toEqual({ aufwaermung_minuten: 15, tageszeit: 'nachmittags', subjektives_befinden: 4 });
+  expect(rows.map(({ day, time }) => `${day} ${time}`)).toEqual(rows.map(({ day, time }) => `${day} ${time}`).toSorted());
+  for (const { id } of many) await deleteFitnessTest(db, id);
 });
 
 test('tests are listed by day and time, newest first; each sub-test has its newest result', async () => {

@@ -24,6 +24,20 @@ export function fitnessTests(category: TestCategory): LocalQuery<FitnessTest> {
   return { sql: `select ${columns('t.results')} from fitness_tests t where t.test_category = $1 ${newestFirst}`, params: [category] };
 }
 
+/** A test with its circumstances. */
+export interface StoredTest extends FitnessTest {
+  /** As stored; parse with `conditionsSchema`. */
+  conditions: unknown;
+}
+
+/** All tests of all categories, oldest first. */
+export function allFitnessTests(): LocalQuery<StoredTest> {
+  return {
+    sql: `select ${columns('t.results')}, t.conditions from fitness_tests t order by t.test_date, t.test_time, t.created_at, t.id`,
+    params: [],
+  };
+}
+
 /** Number of tests of each category that has any. */
 export function testCounts(): LocalQuery<{ category: TestCategory; count: number }> {
   return { sql: 'select test_category as "category", count(*)::int as "count" from fitness_tests group by test_category', params: [] };

@@ -38,6 +38,34 @@ export function reachedSince(from: string): ListQuery<ReachedInWorkout, InJson<R
   return asList(query, readReached);
 }
 
+/** Workouts of an exercise that a small course takes. */
+const SAMPLES = 12;
+
+/**
+ * Of each exercise some workouts, evenly spread from its first to its last, oldest first: the last one until each of twelve instants.
+ * @param from ISO 8601 instant from which on; null: of the whole log
+ */
+export function sampledCourses(from: string | null): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
+  const query: LocalQuery<InJson<ReachedInWorkout>> = {
+    sql: `
+      select ${reached} from (
+        select distinct on (e.workout_id, e.exercise_name) e.*
+        from trained_exercises trained
+        cross join lateral (
+          select coalesce(greatest(min(began_at), $1::timestamptz), min(began_at)) as first, max(began_at) as last
+          from exercise_workouts e where e.exercise_name = trained.exercise_name) ends
+        cross join generate_series(0, ${SAMPLES - 1}) step
+        cross join lateral (
+          select * from exercise_workouts e
+          where e.exercise_name = trained.exercise_name and e.began_at <= ends.first + (ends.last - ends.first) * step / ${SAMPLES - 1}
+          order by e.began_at desc limit 1) e
+        where $1::timestamptz is null or e.began_at >= $1::timestamptz) e
+      order by e.began_at, e.workout_id`,
+    params: [from],
+  };
+  return asList(query, readReached);
+}
+
 /** An exercise of the log, with the best of each kind until an instant. */
 export interface TrainedExercise extends Reached {
   exerciseName: string;

@@ -11,7 +11,7 @@ import { newId } from '../commands/new-id.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import type { ListQuery, LocalQuery } from './local-query.ts';
 import { bestsBefore, volumesBefore } from './logged-sets.ts';
-import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from './log-records.ts';
+import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, sampledCourses, trainedExercises } from './log-records.ts';
 import { trainedDays, trainedWorkouts, trainingSums, type WorkoutFilter } from './training-statistics.ts';
 
 const user = newId();
@@ -334,6 +334,17 @@ describe('statistics of the set log', () => {
         const since = recordsOfLog(await list(reachedSince(from)), await rows(trainedExercises(from)));
         expect(order(since)).toEqual(expected.filter(({ at }) => at >= new Date(from)));
         expect(recordsOfLog(await list(advancesSince(from)), await rows(trainedExercises(from)))).toEqual(since);
+        const sampled = await list(sampledCourses(null));
+        for (const name of new Set(left.map(({ exerciseName }) => exerciseName))) {
+          const every = (await list(reachedInExercise(name))).map(({ workoutId }) => workoutId);
+          const some = sampled.filter(({ exerciseName }) => exerciseName === name).map(({ workoutId }) => workoutId);
+          // In their order, with the first and the last.
+          expect(some).toEqual(every.filter((id) => some.includes(id)));
+          expect([some[0], some.at(-1)]).toEqual([every[0], every.at(-1)]);
+          expect(some.length).toBeLessThanOrEqual(12);
+        }
+        const sampledSince = await list(sampledCourses(new Date(begin + split * 172_800_000).toISOString()));
+        expect(sampledSince.every(({ beganAt }) => Number(beganAt) >= begin + split * 172_800_000)).toBe(true);
         const trained = (await rows(trainedExercises(null))).map(({ exerciseName, workouts, lastAt }) => ({
           exerciseName,
           workouts,

@@ -6,6 +6,8 @@ export interface Extra {
   readonly label: string;
   /** Decides whether a result is compared: asked for before the first trial is stored. */
   readonly decides?: true;
+  /** Says something of the result and nothing of how it was measured: results with different choices stay comparable. */
+  readonly describes?: true;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -15,6 +15,7 @@ const dayMs = 86_400_000;
 /** Noon of a day before today: no change of the clock moves it to another. */
 const noon = (daysAgo: number) => new Date(new Date(Date.now() - daysAgo * dayMs).setHours(12, 0, 0, 0));
 const shortDay = (at: Date) => new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit' }).format(at);
+const fullDay = new Intl.DateTimeFormat('de-DE', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const longDay = (at: Date) => new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long' }).format(at);
 
 type Lifted = readonly [exercise: string, weight: number | null, reps: number | null, seconds?: number];
@@ -113,8 +114,8 @@ test('the list goes beyond 60 days on request, is filtered, opened and exported 
   const list = page.getByRole('region', { name: 'Abgeschlossene Trainings' });
   const rows = list.getByRole('listitem');
   await expect.poll(() => rows.count(), { timeout: 30_000 }).toBe(20);
-  await page.getByRole('img', { name: /^Volumen je Woche in Tonnen/ }).waitFor();
-  await page.getByRole('img', { name: /^Kalender der Trainingstage/ }).waitFor();
+  await page.getByRole('slider', { name: /^Volumen je Woche in Tonnen/ }).waitFor();
+  await page.getByRole('slider', { name: /^Kalender der Trainingstage/ }).waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
   await context.setOffline(true);
@@ -184,6 +185,53 @@ test('wide screens show list, charts and detail side by side, and each chart as 
   await expectAccessibleAtBothWidths(page);
 });
 
+test('each chart says its value, day and comparison by key, pointer and touch, and follows the theme', async () => {
+  const { page } = device;
+  await page.setViewportSize(phone);
+  await page.goto(`${browsers.url}/statistics/training`);
+  const volume = page.getByRole('slider', { name: /^Volumen je Woche in Tonnen/ });
+  const said = () => volume.getAttribute('aria-valuetext');
+  await volume.focus();
+  await expect.poll(said).toMatch(/^KW \d+ \(\d\d\.\d\d\.–\d\d\.\d\d\.\d{4}\): [\d,]+.t, [+−±][\d,]+.t zu der Woche davor$/);
+  const last = await said();
+  await page.keyboard.press('Home');
+  // Nothing stands before the first week.
+  await expect.poll(said).toMatch(/^KW \d+ \([^)]*\): [\d,]+.t$/);
+  const first = await said();
+  await page.keyboard.press('End');
+  await expect.poll(said).toBe(last);
+  const box = await volume.boundingBox();
+  if (box === null) throw new Error('no chart');
+  await page.mouse.move(box.x + 45, box.y + box.height / 2);
+  await expect.poll(said).toBe(first);
+  // What is spoken stands there too.
+  await page
+    .getByRole('region', { name: 'Volumen', exact: true })
+    .getByText(first ?? '')
+    .waitFor();
+  const at = { clientX: box.x + box.width - 10, clientY: box.y + box.height / 2, pointerType: 'touch', pointerId: 7 };
+  await volume.dispatchEvent('pointerdown', at);
+  await expect.poll(said).toBe(last);
+
+  const days = page.getByRole('slider', { name: /^Kalender der Trainingstage/ });
+  await days.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect
+    .poll(() => days.getAttribute('aria-valuetext'))
+    .toMatch(new RegExp(`^${fullDay.format(noon(1))}: 1 Einheit, in KW \\d+ \\d+ Einheit(en)?, \\d+.min$`));
+
+  const fills = () =>
+    volume
+      .locator('rect[class]')
+      .evaluateAll((bars) => [...new Set(bars.map((bar) => getComputedStyle(bar).fill).filter((fill) => fill !== 'none'))]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(fills).toEqual(['rgb(20, 80, 143)']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(fills).toEqual(['rgb(106, 169, 232)']);
+  await page.emulateMedia({ colorScheme: null });
+  await expectAccessibleAtBothWidths(page);
+});
+
 test('records are computed from the log, and by keys the chart goes from one session to the next without a network', async () => {
   const { page, context } = device;
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -193,9 +241,11 @@ test('records are computed from the log, and by keys the chart goes from one ses
   await context.setOffline(true);
   // The first of the three lies 100 days back, and 16 weeks are shown.
   await chart.focus();
-  expect(await chart.getAttribute('aria-valuetext')).toBe(`${longDay(noon(4))}: 43,1 kg, Bestleistung`);
+  expect(await chart.getAttribute('aria-valuetext')).toBe(`${longDay(noon(4))}: 43,1 kg, Bestleistung, +1,9\u00a0kg zum Mal davor`);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => chart.getAttribute('aria-valuetext')).toBe(`${longDay(noon(9))}: 41,2 kg, Bestleistung`);
+  await expect
+    .poll(() => chart.getAttribute('aria-valuetext'))
+    .toBe(`${longDay(noon(9))}: 41,2 kg, Bestleistung, +3,2\u00a0kg zum Mal davor`);
   const table = page.getByRole('region', { name: 'Kniebeuge je Einheit' });
   expect(await table.locator('[aria-current]').getByRole('rowheader').textContent()).toBe(shortDay(noon(9)));
   await page.keyboard.press('Home');

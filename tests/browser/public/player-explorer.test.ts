@@ -146,7 +146,7 @@ test.each([390, 1280])('a visitor searches, unlocks, chooses two and compares th
   expect(await line('Spiele').textContent()).toBe('18Spielebesser: 20');
   expect(await line('Gelbe Karten').textContent()).toBe('4Gelbe Karten4');
   expect(await line('Tore/Spiel').first().textContent()).toBe('besser: 4,67Tore/Spiel3,95');
-  await page.getByRole('img', { name: /^Netzdiagramm: Arno Prüfling und Bodo Prüfling/ }).waitFor();
+  await page.getByRole('slider', { name: /^Netzdiagramm: Arno Prüfling und Bodo Prüfling/ }).waitFor();
   await page
     .getByText('Rang unter allen Spielern der Saison, Strafen und Karten je Spiel. Gestrichelter Ring: Mitte. Demo-Spieler, frei erfunden.')
     .waitFor();

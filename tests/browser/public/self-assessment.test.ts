@@ -84,7 +84,7 @@ test('a visitor answers, goes back, reloads, loses the network, and sees his res
   await show.click();
 
   await page.getByRole('heading', { name: 'Dein Ergebnis', exact: true }).waitFor();
-  await page.getByRole('img', { name: /Netzdiagramm/ }).waitFor();
+  await page.getByRole('slider', { name: /Netzdiagramm/ }).waitFor();
   const stored = () => browsers.sql<{ answers: number[] }[]>`select answers from handball_assessments where email = 'mila@test.example'`;
   expect(await stored()).toEqual([{ answers: [10, ...Array.from({ length: 31 }, () => 4)] }]);
   const best = page.getByRole('region', { name: 'Deine stärksten Fähigkeiten' });

@@ -19,7 +19,12 @@ export const jumpTests = [
           { value: 'wand', label: 'Griffhöhe an der Wand' },
         ],
       },
-      { field: 'standhoehe', label: 'Reichhöhe im Stand', options: REACH.map((cm) => ({ value: String(cm), label: `${cm} cm` })) },
+      {
+        field: 'standhoehe',
+        label: 'Reichhöhe im Stand',
+        describes: true,
+        options: REACH.map((cm) => ({ value: String(cm), label: `${cm} cm` })),
+      },
     ],
     instructions: [
       'Steh hüftbreit, die Hände bleiben die ganze Zeit an den Hüften.',

@@ -54,6 +54,7 @@ export const stabilityTests = [
       {
         field: 'kompensationen',
         label: 'Was ausweicht',
+        describes: true,
         options: [
           { value: 'keine', label: 'Nichts' },
           { value: 'fersen', label: 'Fersen heben ab' },

@@ -4,7 +4,10 @@ import { emptyEntry, type TestEntry, testEntrySchema } from '@anwurf/domain/fitn
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
+import { USUAL_TIMES } from '@anwurf/domain/fitness/test-day';
+import { format } from 'date-fns';
 import * as z from 'zod/mini';
+import { localDay } from '../../data/local-day.ts';
 import { keptOfUser } from '../../storage/kept-of-user.ts';
 
 const draftSchema = z.object({
@@ -12,6 +15,8 @@ const draftSchema = z.object({
   id: z.uuid(),
   /** Milliseconds since 1970. */
   startedAt: z.number(),
+  /** Local day (YYYY-MM-DD) of a test that is entered later; none: it is done now. */
+  day: z.optional(z.nullable(z.string())),
   conditions: conditionsSchema,
   /** The sub-test that it is at; behind the last one stands the summary. */
   index: z.int().check(z.minimum(0)),
@@ -70,11 +75,12 @@ export function hasContent({ entries, notes, yoyo }: TestDraft): boolean {
   return yoyo !== null || notes !== '' || trials.some((trial) => trial !== null);
 }
 
-/** A test that begins now. */
-export function newTestDraft(conditions: Conditions): TestDraft {
+/** A test that begins. @param day local day of a test that was done before today; null: it is done now */
+export function newTestDraft(conditions: Conditions, day: string | null): TestDraft {
   return {
     id: newId(),
     startedAt: Date.now(),
+    day,
     conditions,
     index: 0,
     entries: {},
@@ -83,6 +89,12 @@ export function newTestDraft(conditions: Conditions): TestDraft {
     clock: null,
     yoyo: null,
   };
+}
+
+/** Local day and time of a draft's test: of one that is entered later the middle of the part of the day. */
+export function momentOf({ startedAt, day, conditions }: TestDraft): { readonly day: string; readonly time: string } {
+  if (day) return { day, time: USUAL_TIMES[conditions.tageszeit] };
+  return { day: localDay(new Date(startedAt)), time: format(startedAt, 'HH:mm') };
 }
 
 /** Entries of a sub-test. */

@@ -16,14 +16,14 @@ const newest = 5;
 export function StatisticsOverview() {
   const data = useTrainingStatistics(filter, firstPage);
   if (data.state !== 'rows' || data.value.workouts.length === 0) return null;
-  const { sums, weeks, records } = data.value;
+  const { sums, weeks, records, from, today } = data.value;
   const shown = foremostRecords(records).slice(0, newest);
   return (
     <section className={styles.overview} aria-labelledby="statistics-overview">
       <h2 id="statistics-overview">Deine letzten {period}</h2>
       <div className={styles.panes}>
         <div className={styles.main}>
-          <Sums sums={sums} />
+          <Sums sums={sums} from={from} to={today} />
           <VolumeChart weeks={weeks} />
           <LoadChart weeks={weeks} />
         </div>

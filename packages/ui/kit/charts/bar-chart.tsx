@@ -1,7 +1,9 @@
 import { type BarCustomLayerProps, ResponsiveBar } from '@nivo/bar';
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './bar-chart.module.css';
-import { chartTheme, still } from './chart-theme.ts';
+import { type ChartPlace, ChartPoints } from './chart-points.tsx';
+import { chartTheme } from './chart-theme.ts';
 import { tickStep } from './line-model.ts';
 
 export interface Bar {
@@ -9,11 +11,17 @@ export interface Bar {
   /** Below the axis. */
   readonly label: string;
   readonly value: number;
+  /** What it is of, and how much. */
+  readonly words: string;
+  /** The value beside another; null: there is none. */
+  readonly compared: string | null;
 }
 
 interface BarContent {
-  /** In order; the last one is now. */
+  /** In order, at least one; the last one is now. */
   readonly bars: readonly Bar[];
+  /** What the labels count, at the beginning of the axis: 'KW'. */
+  readonly axis: string;
   /** How high the last bar usually gets: a dashed outline above it. */
   readonly expected: number | null;
   readonly format: (value: number) => string;
@@ -28,19 +36,41 @@ export interface BarChartProps extends BarContent {
 type Datum = { key: string; value: number };
 type Layer = BarCustomLayerProps<Datum>;
 
-/** Below the axis there is room for so many labels. */
-const mostLabels = 10;
 const mostTicks = 4;
+/** Width of a label below the axis. */
+const labelRoom = 34;
+const edge = { top: 18, right: 2, bottom: 26, left: 36 };
 
 /** Bars stand on the lowest line of the grid. */
 const theme = { ...chartTheme, axis: { ...chartTheme?.axis, domain: { line: { strokeWidth: 0 } } } };
 
-const BarContext = createContext<BarContent>({ bars: [], expected: null, format: String });
+const BarContext = createContext<BarContent & { chosen: string | null }>({
+  bars: [],
+  axis: '',
+  expected: null,
+  format: String,
+  chosen: null,
+});
 
 /** Round values from 0 to above the highest. */
 function ticksUpTo(top: number): number[] {
   const step = tickStep(top, mostTicks);
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => Number((index * step).toFixed(6)));
+}
+
+/** The bars, by class: nivo's own keep the colour of the theme in which they were drawn first. */
+function Bars({ bars: drawn }: Layer) {
+  const { chosen } = use(BarContext);
+  return drawn.map(({ key, x, y, width, height, data }) => (
+    <rect
+      key={key}
+      x={x}
+      y={y}
+      width={width}
+      height={Math.max(0, height)}
+      className={classNames(styles.bar, data.indexValue === chosen && styles.chosen)}
+    />
+  ));
 }
 
 /** Usual final value of the last bar. */
@@ -55,62 +85,96 @@ function Expected({ bars: drawn, yScale }: Layer) {
   return <rect x={last.x + 1} y={top} width={Math.max(0, last.width - 2)} height={height} className={styles.expected} />;
 }
 
-/** Only the best and the last bar say their value. */
-function Values({ bars: drawn }: Layer) {
+/** Only the best and the last bar say their value, the best alone where both have no room. */
+function Values({ bars: drawn, innerWidth }: Layer) {
   const { bars, format } = use(BarContext);
   const values = new Map(bars.map(({ key, value }) => [key, value]));
   const valueOf = ({ data }: Layer['bars'][number]) => values.get(String(data.indexValue)) ?? 0;
   const most = Math.max(...values.values());
   const last = drawn.at(-1);
   const best = drawn.find((bar) => valueOf(bar) === most);
-  const isNarrow = bars.length > mostLabels;
-  // Beside each other there is no room for both.
-  const isCrowded = isNarrow && best === drawn.at(-2);
+  const isCrowded = last !== undefined && best !== undefined && Math.abs(last.x - best.x) < labelRoom;
   return [...new Set(isCrowded ? [best] : [best, last])].map((bar) => {
     if (bar === undefined || valueOf(bar) <= 0) return null;
-    const atEdge = isNarrow && bar === last;
+    const middle = bar.x + bar.width / 2;
+    const room = labelRoom / 2;
+    const anchor = middle < room ? 'start' : middle > innerWidth - room ? 'end' : 'middle';
+    const x = { start: 0, middle, end: innerWidth }[anchor];
     return (
-      <text
-        key={bar.key}
-        x={bar.x + (atEdge ? bar.width : bar.width / 2)}
-        y={bar.y - 6}
-        textAnchor={atEdge ? 'end' : 'middle'}
-        className={styles.value}
-      >
+      <text key={bar.key} x={x} y={bar.y - 6} textAnchor={anchor} className={styles.value}>
         {format(valueOf(bar))}
       </text>
     );
   });
 }
 
-/** Values over time as bars. A table shows the same values. */
+/** Names of the bars, as many as have room, the last one always. */
+function Labels({ bars: drawn, innerWidth, innerHeight }: Layer) {
+  const { bars, axis } = use(BarContext);
+  const every = Math.ceil(bars.length / Math.max(1, Math.floor(innerWidth / labelRoom)));
+  const places = new Map(drawn.map(({ data, x, width }) => [String(data.indexValue), x + width / 2]));
+  return (
+    <g className={styles.label} transform={`translate(0 ${innerHeight + 18})`}>
+      <text x={-8} textAnchor="end">
+        {axis}
+      </text>
+      {bars.map(({ key, label }, index) => {
+        const isNamed = (bars.length - 1 - index) % every === 0;
+        return (
+          isNamed && (
+            <text key={key} x={places.get(key) ?? 0} textAnchor="middle">
+              {label}
+            </text>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+/** Values over time as bars, one after the other by touch, pointer or arrow keys. A table shows the same values. */
 export function BarChart({ label, height, ...content }: BarChartProps) {
   const { bars, expected, format } = content;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const chosen = bars.some(({ key }) => key === wanted) ? wanted : null;
+  const current = bars.find(({ key }) => key === chosen) ?? bars.at(-1);
   const top = Math.max(...bars.map(({ value }) => value), expected ?? 0);
   const ticks = ticksUpTo(top > 0 ? top : 1);
-  const every = Math.ceil(bars.length / mostLabels);
-  const labels = new Map(bars.filter((_, index) => (bars.length - 1 - index) % every === 0).map((bar) => [bar.key, bar.label]));
+
+  function barAt({ x, width }: ChartPlace): string | undefined {
+    const share = (x - edge.left) / Math.max(1, width - edge.left - edge.right);
+    return bars[Math.floor(share * bars.length)]?.key;
+  }
+
   return (
-    <div className={styles.chart} style={{ height }}>
-      <BarContext value={content}>
+    <ChartPoints
+      label={label}
+      height={height}
+      points={bars}
+      current={current?.key ?? ''}
+      onChoose={setWanted}
+      compared={current?.compared}
+      pointAt={barAt}
+    >
+      <BarContext value={{ ...content, chosen }}>
         <ResponsiveBar<Datum>
           data={bars.map(({ key, value }) => ({ key, value }))}
           keys={['value']}
           indexBy="key"
-          colors="var(--chart-1)"
-          margin={{ top: 18, right: 2, bottom: 26, left: 36 }}
-          padding={0.34}
+          margin={edge}
+          padding={bars.length > 30 ? 0.2 : 0.34}
           valueScale={{ type: 'linear', min: 0, max: ticks.at(-1) ?? 1 }}
           gridYValues={ticks}
           axisLeft={{ tickSize: 0, tickPadding: 6, tickValues: ticks, format }}
-          axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: [...labels.keys()], format: (key: string) => labels.get(key) ?? '' }}
-          layers={['grid', 'axes', 'bars', Expected, Values]}
+          axisBottom={null}
+          layers={['grid', 'axes', Bars, Expected, Values, Labels]}
           enableLabel={false}
-          {...still}
+          animate={false}
+          isInteractive={false}
+          role="presentation"
           theme={theme}
-          ariaLabel={label}
         />
       </BarContext>
-    </div>
+    </ChartPoints>
   );
 }

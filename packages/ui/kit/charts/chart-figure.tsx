@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../action/button.tsx';
 import styles from './chart-figure.module.css';
 import { ChartTable, type ChartTableProps } from './chart-table.tsx';
@@ -11,11 +12,52 @@ export interface ChartFigureProps {
   children: ReactNode;
 }
 
-/** A chart with its title, and its figures as a table in the same place. */
+/** Gives drawings that were made for the screen's width that of the paper, as long as they are printed. */
+function scaleDrawings(figure: HTMLElement | null): () => void {
+  const drawings = [...(figure?.querySelectorAll<SVGSVGElement>('svg:not([viewBox])') ?? [])];
+  for (const drawing of drawings) {
+    drawing.setAttribute('viewBox', `0 0 ${drawing.clientWidth} ${drawing.clientHeight}`);
+    drawing.classList.add(styles['printed'] ?? '');
+  }
+  return () => {
+    for (const drawing of drawings) {
+      drawing.removeAttribute('viewBox');
+      drawing.classList.remove(styles['printed'] ?? '');
+    }
+  };
+}
+
+/** Whether the page is being printed just now; its drawings fit the paper then. */
+function usePrinting(figure: { readonly current: HTMLElement | null }): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    let undo = () => {};
+    const begin = () => {
+      undo = scaleDrawings(figure.current);
+      // The page is printed as soon as this returns.
+      flushSync(() => setPrinting(true));
+    };
+    const end = () => {
+      undo();
+      setPrinting(false);
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [figure]);
+  return isPrinting;
+}
+
+/** A chart with its title, and its figures as a table in the same place; on paper the table stands below the chart. */
 export function ChartFigure({ title, note, table, children }: ChartFigureProps) {
   const [isTable, setIsTable] = useState(false);
+  const figure = useRef<HTMLElement>(null);
+  const isPrinting = usePrinting(figure);
   return (
-    <section className={styles.figure} aria-label={title}>
+    <section ref={figure} className={styles.figure} aria-label={title}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.note}>{note}</p>
@@ -23,12 +65,11 @@ export function ChartFigure({ title, note, table, children }: ChartFigureProps) 
           Tabelle
         </Button>
       </header>
-      {isTable ? (
+      {!isTable && children}
+      {(isTable || isPrinting) && (
         <div className={styles.table}>
           <ChartTable {...table} />
         </div>
-      ) : (
-        children
       )}
     </section>
   );

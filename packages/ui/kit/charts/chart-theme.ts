@@ -26,6 +26,3 @@ export const chartTheme: RadarCommonProps<Record<string, unknown>>['theme'] = {
     },
   },
 };
-
-/** For a chart that is looked at alone: a picture, whose figures stand in a table. */
-export const still = { animate: false, isInteractive: false, role: 'img' } as const;

@@ -14,13 +14,10 @@ const net = 'M-6 5v-9h12v9';
 const sideRoom = 44;
 /** Width of a month's name with its year. */
 const monthRoom = 46;
-/** Below the upper edge words would lie on those of the shaded weeks. */
-const topRoom = 14;
 
 /** The weeks that stand out. */
 function Shade({ xScale, innerWidth, innerHeight }: Layer) {
   const { shaded } = useLineModel();
-  const [first] = shaded.mondays;
   return (
     <g>
       {shaded.mondays.map((monday) => {
@@ -28,18 +25,17 @@ function Shade({ xScale, innerWidth, innerHeight }: Layer) {
         const end = Math.min(innerWidth, xScale(dayNumber(monday) + weekDays));
         return <rect key={monday} x={begin} width={Math.max(2, end - begin)} y={-12} height={innerHeight + 12} className={styles.shade} />;
       })}
-      {first !== undefined && (
-        <text
-          x={Math.min(innerWidth - sideRoom, Math.max(sideRoom, xScale(dayNumber(first) + weekDays / 2)))}
-          y={-18}
-          textAnchor="middle"
-          className={styles.words}
-        >
-          {shaded.words}
-        </text>
-      )}
     </g>
   );
+}
+
+/** Values that count as equal to the chosen one. */
+function Band({ yScale, innerWidth }: Layer) {
+  const { band } = useLineModel();
+  if (!band) return null;
+  const [top, bottom] = [yScale(band.from), yScale(band.to)].toSorted((one, other) => one - other);
+  if (top === undefined || bottom === undefined) return null;
+  return <rect width={innerWidth} y={top} height={Math.max(1, bottom - top)} className={styles.band} />;
 }
 
 /** Lines and words of the axes. */
@@ -81,37 +77,21 @@ function Goal({ xScale, yScale, innerWidth }: Layer) {
   return (
     <g>
       <line x2={innerWidth} y1={y} y2={y} className={styles.goal} />
-      <text x={4} y={y < topRoom ? y + 16 : y - 7} className={styles.words}>
-        {goal.words}
-      </text>
       {aim !== null && last !== undefined && (
         <>
           <line x1={xScale(dayNumber(last.day))} y1={yScale(last.value)} x2={aim} y2={y} className={styles.estimated} />
           <circle cx={aim} cy={y} r={5} className={styles.hollow} />
-          <text x={Math.min(aim + sideRoom / 2, innerWidth)} y={y - 12} textAnchor="end" className={styles.words}>
-            {goal.estimated?.words}
-          </text>
         </>
       )}
     </g>
   );
 }
 
-/** Values to look at: dotted, with their words above the highest. */
+/** Values to look at: dotted. */
 function References({ yScale, innerWidth }: Layer) {
-  const { near, references } = useLineModel();
-  const highest = near.toSorted((one, other) => yScale(one) - yScale(other))[0];
-  if (highest === undefined) return null;
-  return (
-    <g>
-      {near.map((value) => (
-        <line key={value} x2={innerWidth} y1={yScale(value)} y2={yScale(value)} className={styles.reference} />
-      ))}
-      <text x={innerWidth} y={yScale(highest) - 6} textAnchor="end" className={styles.words}>
-        {references?.words}
-      </text>
-    </g>
-  );
+  return useLineModel().near.map((value) => (
+    <line key={value} x2={innerWidth} y1={yScale(value)} y2={yScale(value)} className={styles.reference} />
+  ));
 }
 
 /** The record that is drawn as the ball: the newest, if nothing came after it. */
@@ -119,17 +99,35 @@ function isBall({ points }: LineModel, point: LinePoint): boolean {
   return point.isRecord && point === points.at(-1);
 }
 
-/** Only the best, the last and the chosen point say their value. */
-function isSaid(model: LineModel, point: LinePoint): boolean {
-  return point === bestPoint(model) || point === model.points.at(-1) || point.key === model.current;
+/** Room that a value takes: nearer ones lie on each other. */
+const valueRoom = { x: 52, y: 22 };
+
+/** The last and the best point say their value, one of them where both would lie on each other; what the chosen one says stands above. */
+function saidPoints(model: LineModel, place: (point: LinePoint) => readonly [x: number, y: number], innerHeight: number): LinePoint[] {
+  const [last, best] = [model.points.at(-1), bestPoint(model)];
+  if (last === undefined) return [];
+  if (best === undefined || best.value === last.value) return [last];
+  const [x, y] = place(last);
+  const [otherX, otherY] = place(best);
+  const lastAt = y + labelOffset(model, last, innerHeight - y);
+  const bestAt = otherY + labelOffset(model, best, innerHeight - otherY);
+  const areNear = Math.abs(x - otherX) < valueRoom.x && Math.abs(lastAt - bestAt) < valueRoom.y;
+  return areNear ? [last] : [best, last];
 }
 
-/** Above a point that rises out of the line, else below it. */
-function labelOffset(model: LineModel, point: LinePoint): number {
+const above = -16;
+const below = 30;
+
+/**
+ * Above a point that rises out of the line, else below it, unless it would lie on the axis.
+ * @param room down to the axis
+ */
+function labelOffset(model: LineModel, point: LinePoint, room: number): number {
+  if (room < below + 4) return above;
   const { points } = model;
   const index = points.indexOf(point);
   const beside = [points[index - 1], points[index + 1]].flatMap((one) => one?.value ?? []);
-  return beside.length > 0 && beside.every((value) => standsAbove(model, point.value, value)) && !point.isHollow ? -16 : 30;
+  return beside.length > 0 && beside.every((value) => standsAbove(model, point.value, value)) && !point.isHollow ? above : below;
 }
 
 /** A value at an edge of the chart reaches inwards. */
@@ -138,17 +136,30 @@ function anchorAt(x: number, innerWidth: number): 'start' | 'middle' | 'end' {
   return x > innerWidth - sideRoom / 2 ? 'end' : 'middle';
 }
 
-function Point({ point, x, y, innerWidth }: { point: LinePoint; x: number; y: number; innerWidth: number }) {
+interface PointProps {
+  point: LinePoint;
+  x: number;
+  y: number;
+  innerWidth: number;
+  innerHeight: number;
+  /** Whether its value stands beside it. */
+  said: boolean;
+}
+
+/** More points are drawn smaller. */
+const manyPoints = 60;
+
+function Point({ point, x, y, innerWidth, innerHeight, said }: PointProps) {
   const model = useLineModel();
-  const said = isSaid(model, point);
   const ball = isBall(model, point);
+  const radius = model.points.length > manyPoints ? 2.5 : 4.5;
   return (
     <g transform={`translate(${x} ${y})`}>
       {point.key === model.current && <circle r={12} className={styles.chosen} />}
-      <circle r={ball ? 8 : 4.5} className={ball ? styles.ball : point.isHollow ? styles.hollow : styles.point} />
+      <circle r={ball ? 8 : radius} className={ball ? styles.ball : point.isHollow ? styles.hollow : styles.point} />
       {point.isRecord && !said && <path d={arrow} transform="translate(0 -16)" className={styles.record} />}
       {said && (
-        <text y={labelOffset(model, point)} textAnchor={anchorAt(x, innerWidth)} className={styles.value}>
+        <text y={labelOffset(model, point, innerHeight - y)} textAnchor={anchorAt(x, innerWidth)} className={styles.value}>
           {model.format(point.value)}
         </text>
       )}
@@ -156,8 +167,11 @@ function Point({ point, x, y, innerWidth }: { point: LinePoint; x: number; y: nu
   );
 }
 
-function Course({ xScale, yScale, innerWidth }: Layer) {
-  const { points, stretches } = useLineModel();
+function Course({ xScale, yScale, innerWidth, innerHeight }: Layer) {
+  const model = useLineModel();
+  const { points, stretches } = model;
+  const placeOf = ({ day, value }: LinePoint) => [xScale(dayNumber(day)), yScale(value)] as const;
+  const said = saidPoints(model, placeOf, innerHeight);
   const byKey = new Map(points.map((point) => [point.key, point]));
   return (
     <g>
@@ -166,13 +180,21 @@ function Course({ xScale, yScale, innerWidth }: Layer) {
           key={keys[0]}
           points={keys
             .flatMap((key) => byKey.get(key) ?? [])
-            .map(({ day, value }) => `${xScale(dayNumber(day))},${yScale(value)}`)
+            .map((point) => placeOf(point).join(','))
             .join(' ')}
           className={styles.line}
         />
       ))}
       {points.map((point) => (
-        <Point key={point.key} point={point} x={xScale(dayNumber(point.day))} y={yScale(point.value)} innerWidth={innerWidth} />
+        <Point
+          key={point.key}
+          point={point}
+          x={placeOf(point)[0]}
+          y={placeOf(point)[1]}
+          innerWidth={innerWidth}
+          innerHeight={innerHeight}
+          said={said.includes(point)}
+        />
       ))}
     </g>
   );
@@ -183,9 +205,6 @@ function Marks({ xScale, innerHeight }: Layer) {
   if (marks.of.length === 0) return null;
   return (
     <g transform={`translate(0 ${innerHeight + belowAxis + 12})`}>
-      <text x={-8} y={5} textAnchor="end" className={styles.tick}>
-        {marks.words}
-      </text>
       {marks.of.map(({ day, isAhead }) => (
         <path key={day} d={net} transform={`translate(${xScale(dayNumber(day))} 0)`} className={isAhead ? styles.markAhead : styles.mark} />
       ))}
@@ -193,26 +212,5 @@ function Marks({ xScale, innerHeight }: Layer) {
   );
 }
 
-/** Makes a point's target reach half the way to its neighbours: a point alone is too small for a thumb. */
-function Strips({ xScale, innerWidth, innerHeight }: Layer) {
-  const { points, onChoose } = useLineModel();
-  const places = points.map(({ day }) => xScale(dayNumber(day)));
-  return points.map(({ key }, index) => {
-    const place = places[index] ?? 0;
-    const left = index === 0 ? 0 : (place + (places[index - 1] ?? 0)) / 2;
-    const right = index === points.length - 1 ? innerWidth : (place + (places[index + 1] ?? 0)) / 2;
-    return (
-      <rect
-        key={key}
-        x={left}
-        width={Math.max(0, right - left)}
-        height={innerHeight}
-        className={styles.strip}
-        onClick={() => onChoose(key)}
-      />
-    );
-  });
-}
-
 /** From the back to the front. */
-export const lineLayers = [Shade, Axes, References, Goal, Course, Marks, Strips];
+export const lineLayers = [Shade, Band, Axes, References, Goal, Course, Marks];

@@ -41,11 +41,15 @@ export interface LineContent {
   readonly marks: { readonly words: string; readonly of: readonly LineMark[] };
   /** Values to look at beside the line; those far from it would press it flat, and are left out. */
   readonly references?: { readonly words: string; readonly values: readonly number[] };
+  /** Values that count as equal to the chosen one, shaded across the chart. */
+  readonly band?: { readonly from: number; readonly to: number; readonly words: string } | null;
   /** Times: the axis is turned, so that better is up. */
   readonly lowerIsBetter?: boolean;
   /** Key of the chosen point. */
   readonly current: string;
   readonly onChoose: (key: string) => void;
+  /** A point beside another, in words; null: there is nothing to compare it with. */
+  readonly compared?: (key: string) => string | null;
   readonly format: (value: number) => string;
   /** Only whole numbers are values: the axis shows no others. */
   readonly isWhole?: boolean;
@@ -126,10 +130,10 @@ function nearValues(references: readonly number[], values: readonly number[]): n
 
 /** Where the axes of a chart begin and end. */
 export function toLineModel(content: LineContent): LineModel {
-  const { points, goal, marks, references } = content;
+  const { points, goal, marks, references, band } = content;
   const drawn = points.map(({ value }) => value);
   const near = nearValues(references?.values ?? [], drawn);
-  const values = [...drawn, ...near, ...(goal === null ? [] : [goal.value])];
+  const values = [...drawn, ...near, ...(goal === null ? [] : [goal.value]), ...(band ? [band.from, band.to] : [])];
   const days = points.map(({ day }) => dayNumber(day));
   const ahead = [...marks.of.filter(({ isAhead }) => isAhead).map(({ day }) => day), ...(goal?.estimated ? [goal.estimated.day] : [])];
   const first = Math.min(...days);
@@ -155,6 +159,15 @@ export function bestPoint(model: Pick<LineContent, 'points' | 'lowerIsBetter'>):
     (best, one) => (best === undefined || !standsAbove(model, best.value, one.value) ? one : best),
     undefined,
   );
+}
+
+/** The point whose day is nearest to a place, which is a share of the axis' width; undefined outside of it. */
+export function nearestPoint({ points, from, to }: LineModel, share: number): string | undefined {
+  if (share < 0 || share > 1) return undefined;
+  const wanted = from + share * (to - from);
+  const distance = ({ day }: LinePoint) => Math.abs(dayNumber(day) - wanted);
+  return points.reduce<LinePoint | undefined>((best, one) => (best === undefined || distance(one) < distance(best) ? one : best), undefined)
+    ?.key;
 }
 
 export const LineModelContext = createContext<LineModel | null>(null);

@@ -1,5 +1,7 @@
 import { type GridLabelProps, ResponsiveRadar, type RadarCustomLayerProps } from '@nivo/radar';
-import { chartTheme, seriesColors, still } from './chart-theme.ts';
+import { useState } from 'react';
+import { type ChartPlace, ChartPoints } from './chart-points.tsx';
+import { chartTheme, seriesColors } from './chart-theme.ts';
 import styles from './radar-chart.module.css';
 
 export interface RadarSeries {
@@ -13,6 +15,8 @@ export interface RadarChartProps {
   label: string;
   /** Names of the axes, clockwise from the top; a line break splits a long one. */
   axes: readonly string[];
+  /** What stands at each axis, in words: 'Antritt: Perzentil 62'. */
+  words: readonly string[];
   /** The first is filled, a second one dashed with hollow diamonds; more can't be distinguished. */
   series: readonly [RadarSeries, RadarSeries?];
   /** Value of the outer ring; the middle is 0. */
@@ -82,29 +86,49 @@ function Outlines({ data, keys, centerX, centerY, radiusScale, angleStep }: Rada
   });
 }
 
-/** Values on axes around a middle. Words or a table beside it show the same. */
-export function RadarChart({ label, axes, series, max }: RadarChartProps) {
+/** The axis that points to a place; the first one points up. */
+function axisAt({ x, y, width, height }: ChartPlace, count: number): number {
+  const turn = Math.atan2(x - width / 2, height / 2 - y) / (2 * Math.PI);
+  return (Math.round(turn * count) + count) % count;
+}
+
+const chartHeight = 336;
+
+/** Values on axes around a middle, one after the other by touch, pointer or arrow keys. Words or a table beside it show the same. */
+export function RadarChart({ label, axes, words, series, max }: RadarChartProps) {
+  const [chosen, setChosen] = useState('0');
   const shown = series.filter((one) => one !== undefined);
   const data: Point[] = axes.map((axis, index) => ({
     axis,
     ...Object.fromEntries(shown.map((one) => [one.label, one.values[index] ?? 0])),
   }));
+  const points = words.map((said, index) => ({ key: String(index), words: said }));
   return (
     <div className={styles.chart}>
-      <ResponsiveRadar
-        data={data}
-        keys={shown.map((one) => one.label)}
-        indexBy="axis"
-        maxValue={max}
-        margin={{ top: 40, right: 82, bottom: 40, left: 82 }}
-        gridLabelOffset={14}
-        gridLabel={AxisName}
-        layers={[Rings, 'grid', Outlines]}
-        gridLevels={0}
-        {...still}
-        theme={chartTheme}
-        ariaLabel={label}
-      />
+      <ChartPoints
+        label={label}
+        height={chartHeight}
+        points={points}
+        current={points[Number(chosen)] === undefined ? '0' : chosen}
+        onChoose={setChosen}
+        pointAt={(place) => String(axisAt(place, axes.length))}
+      >
+        <ResponsiveRadar
+          data={data}
+          keys={shown.map((one) => one.label)}
+          indexBy="axis"
+          maxValue={max}
+          margin={{ top: 40, right: 82, bottom: 40, left: 82 }}
+          gridLabelOffset={14}
+          gridLabel={AxisName}
+          layers={[Rings, 'grid', Outlines]}
+          gridLevels={0}
+          animate={false}
+          isInteractive={false}
+          role="presentation"
+          theme={chartTheme}
+        />
+      </ChartPoints>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '../../../kit/action/button.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import styles from './category-history.module.css';
 import { DeleteTestDialog } from './delete-test-dialog.tsx';
-import { personOn } from '../use-compared-person.ts';
 import { bestsOf, type ReadTest } from './read-tests.ts';
 import { TestCard } from './test-card.tsx';
 import { TestTrend } from './test-trend.tsx';
@@ -26,22 +25,21 @@ export function CategoryHistory({ category, tests, profile }: CategoryHistoryPro
   const [shown, setShown] = useState(pageSize);
   const now = useNow(60_000);
   const bests = bestsOf(category, tests);
-  const [newest] = tests;
   const tested = SUB_TESTS[category].filter(({ id }) => tests.some(({ results }) => results.has(id)));
   return (
     <div className={styles.history}>
-      {tested.length > 0 && (
-        <TestTrend
-          key={category}
-          subTests={tested}
-          tests={tests}
-          gender={profile?.gender ?? null}
-          person={newest === undefined ? null : personOn(profile, newest.day)}
-        />
-      )}
+      {tested.length > 0 && <TestTrend key={category} subTests={tested} tests={tests} profile={profile} />}
       <div className={styles.cards}>
-        {tests.slice(0, shown).map((test) => (
-          <TestCard key={test.id} test={test} profile={profile} bests={bests} now={now} onDelete={() => setToDelete(test.id)} />
+        {tests.slice(0, shown).map((test, index) => (
+          <TestCard
+            key={test.id}
+            test={test}
+            before={tests.slice(index + 1)}
+            profile={profile}
+            bests={bests}
+            now={now}
+            onDelete={() => setToDelete(test.id)}
+          />
         ))}
         {tests.length > shown && (
           <Button variant="line" onPress={() => setShown(shown + pageSize)}>

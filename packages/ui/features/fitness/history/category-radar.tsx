@@ -49,6 +49,7 @@ export function CategoryRadar({ newest, profile }: { newest: readonly ReadTest[]
           <LazyRadarChart
             label={`Perzentile: ${values.map(({ category, percentile }) => `${CATEGORY_LABELS[category]} ${percentile}`).join(', ')}`}
             axes={values.map(({ category }) => CATEGORY_LABELS[category])}
+            words={values.map(({ category, percentile }) => `${CATEGORY_LABELS[category]}: Perzentil ${percentile}`)}
             series={[{ label: 'Du', values: values.map(({ percentile }) => percentile) }]}
             max={100}
           />

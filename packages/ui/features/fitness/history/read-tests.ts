@@ -1,4 +1,5 @@
 import type { FitnessTest } from '@anwurf/db/queries/fitness-tests';
+import type { DatedResult } from '@anwurf/domain/fitness/measured-change';
 import { readStoredResults } from '@anwurf/domain/fitness/stored-test';
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
@@ -35,4 +36,9 @@ export function bestsOf(category: ReadTest['category'], tests: readonly ReadTest
       return best === null ? [] : [[test.id, best]];
     }),
   );
+}
+
+/** The results of a sub-test with their days, in the order of the tests. */
+export function datedResults(test: SubTest, tests: readonly ReadTest[]): DatedResult[] {
+  return resultsOf(test, tests).map(({ of, result }) => ({ id: of.id, day: of.day, result }));
 }

@@ -1,3 +1,4 @@
+import { measuredChanges, worthwhileChange } from '@anwurf/domain/fitness/measured-change';
 import { subTestOf } from '@anwurf/domain/fitness/sub-tests';
 import type { Profile } from '@anwurf/db/queries/profile';
 import { Card } from '../../../kit/layout/card.tsx';
@@ -5,11 +6,14 @@ import { MoreMenu } from '../../../kit/action/more-menu.tsx';
 import { dayText } from '../fitness-words.ts';
 import { SubTestCard } from '../result/sub-test-card.tsx';
 import { personOn } from '../use-compared-person.ts';
-import type { ReadTest } from './read-tests.ts';
+import { useNorms } from '../use-norms.ts';
+import { datedResults, type ReadTest } from './read-tests.ts';
 import styles from './test-card.module.css';
 
 export interface TestCardProps {
   test: ReadTest;
+  /** Earlier tests, the newest first. */
+  before: readonly ReadTest[];
   profile: Profile | null;
   bests: ReadonlyMap<string, number>;
   now: Date;
@@ -17,7 +21,8 @@ export interface TestCardProps {
 }
 
 /** A test that was done: when, what came of it, what was noted. */
-export function TestCard({ test, profile, bests, now, onDelete }: TestCardProps) {
+export function TestCard({ test, before, profile, bests, now, onDelete }: TestCardProps) {
+  const { norms } = useNorms();
   const when = dayText(test.day, now);
   const person = personOn(profile, test.day);
   return (
@@ -31,7 +36,9 @@ export function TestCard({ test, profile, bests, now, onDelete }: TestCardProps)
       <div className={styles.results}>
         {[...test.results].map(([id, result]) => {
           const sub = subTestOf(test.category, id);
-          return sub && <SubTestCard key={id} test={sub} result={result} person={person} best={bests.get(id) ?? null} />;
+          if (sub === undefined) return null;
+          const changes = measuredChanges(sub, result, datedResults(sub, before), worthwhileChange(norms, sub, person));
+          return <SubTestCard key={id} test={sub} result={result} person={person} best={bests.get(id) ?? null} changes={changes} />;
         })}
       </div>
       {test.notes && (

@@ -1,15 +1,22 @@
+import type { Profile } from '@anwurf/db/queries/profile';
+import { measuringError, worthwhileChange } from '@anwurf/domain/fitness/measured-change';
+import { measuredValue } from '@anwurf/domain/fitness/measured-value';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
-import { anchorsFor, type ComparedPerson, marksFor, restsOnEstimates } from '@anwurf/domain/norms/compare';
+import { anchorsFor, marksFor, restsOnEstimates } from '@anwurf/domain/norms/compare';
 import type { GroupMark, HandballAnchor } from '@anwurf/domain/norms/norm-records';
-import type { Gender } from '@anwurf/domain/vocabulary/player';
 import { useState } from 'react';
 import { Card } from '../../../kit/layout/card.tsx';
 import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
+import { Segments } from '../../../kit/field/segments.tsx';
 import { Num } from '../../../kit/text/num.tsx';
+import { personOn } from '../use-compared-person.ts';
 import { useNorms } from '../use-norms.ts';
 import { ESTIMATES_ALONE, measureText, valueText } from '../fitness-words.ts';
 import { GroupMarks } from '../result/group-marks.tsx';
-import type { ReadTest } from './read-tests.ts';
+import { ErrorNote } from './error-note.tsx';
+import { PercentileFigure, percentilePoints } from './percentile-figure.tsx';
+import { type ReadTest, resultsOf } from './read-tests.ts';
+import { sidePoints, SidesFigure } from './sides-figure.tsx';
 import styles from './test-trend.module.css';
 import { TrendFigure } from './trend-figure.tsx';
 
@@ -18,9 +25,7 @@ export interface TestTrendProps {
   subTests: readonly SubTest[];
   /** The newest first. */
   tests: readonly ReadTest[];
-  gender: Gender | null;
-  /** Of the newest test; null: birth date or gender are not known. */
-  person: ComparedPerson | null;
+  profile: Profile | null;
 }
 
 interface AnchorsProps {
@@ -53,12 +58,34 @@ function Anchors({ test, anchors, marks }: AnchorsProps) {
   );
 }
 
+type View = 'value' | 'percentile' | 'sides';
+
+const VIEWS = {
+  value: { value: 'value', label: 'Ergebnis' },
+  percentile: { value: 'percentile', label: 'Perzentil' },
+  sides: { value: 'sides', label: 'Seiten' },
+} as const satisfies Record<View, { value: View; label: string }>;
+
 /** How a sub-test has gone on from test to test. */
-export function TestTrend({ subTests, tests, gender, person }: TestTrendProps) {
+export function TestTrend({ subTests, tests, profile }: TestTrendProps) {
   const [chosen, setChosen] = useState(subTests[0]?.id);
+  const [wanted, setView] = useState<View>('value');
   const test = subTests.find(({ id }) => id === chosen) ?? subTests[0];
   const { norms } = useNorms();
   if (test === undefined) return null;
+  const gender = profile?.gender ?? null;
+  const person = personOn(profile, tests[0]?.day ?? '');
+  const places = percentilePoints(test, tests, profile, norms);
+  const views = [
+    VIEWS.value,
+    ...(places.length > 0 ? [VIEWS.percentile] : []),
+    ...(sidePoints(test, tests).length > 0 ? [VIEWS.sides] : []),
+  ];
+  const view = views.find(({ value }) => value === wanted)?.value ?? 'value';
+  const results = resultsOf(test, tests).map(({ result }) => result);
+  const [newest] = results;
+  const error = newest === undefined ? null : measuringError(test, measuredValue(test, newest), results);
+  const worthwhile = worthwhileChange(norms, test, person);
   const anchors = anchorsFor(norms, test.id, gender ?? 'diverse');
   return (
     <Card aria-labelledby="trend">
@@ -72,12 +99,20 @@ export function TestTrend({ subTests, tests, gender, person }: TestTrendProps) {
             onChange={setChosen}
           />
         )}
-        <TrendFigure
-          key={test.id}
-          test={test}
-          tests={tests}
-          anchors={anchors.flatMap(({ mean, unitNote }) => (unitNote === undefined ? mean : []))}
-        />
+        {views.length > 1 && <Segments label="Ansicht" hideLabel options={views} value={view} onChange={setView} />}
+        {view === 'value' && (
+          <TrendFigure
+            key={test.id}
+            test={test}
+            tests={tests}
+            anchors={anchors.flatMap(({ mean, unitNote }) => (unitNote === undefined ? mean : []))}
+            error={error}
+            worthwhile={worthwhile}
+          />
+        )}
+        {view === 'percentile' && <PercentileFigure key={test.id} test={test} points={places} />}
+        {view === 'sides' && <SidesFigure key={test.id} test={test} tests={tests} worthwhile={worthwhile} />}
+        <ErrorNote test={test} error={error} worthwhile={worthwhile} />
         {restsOnEstimates(norms, test.id) && <p className={styles.estimates}>{ESTIMATES_ALONE}</p>}
         <Anchors test={test} anchors={anchors} marks={person === null ? [] : marksFor(norms, test.id, person)} />
       </div>

@@ -1,90 +1,69 @@
+import { CHANGE_WORDS, differenceError, measuredChanges, type MeasuringError } from '@anwurf/domain/fitness/measured-change';
+import { measuredValue } from '@anwurf/domain/fitness/measured-value';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
-import { sprintsOf, type SubTestResult } from '@anwurf/domain/fitness/test-result';
+import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import { bestOf } from '@anwurf/domain/fitness/trials';
-import { yoyoMetres } from '@anwurf/domain/fitness/yoyo';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
-import { format, parseISO } from 'date-fns';
-import { de } from 'date-fns/locale/de';
-import { useState } from 'react';
-import { ChartFigure } from '../../../kit/charts/chart-figure.tsx';
 import { measureText, valueText } from '../fitness-words.ts';
-import { LazyLineChart, lineHeight } from './lazy-charts.tsx';
-import { type ReadTest, resultsOf } from './read-tests.ts';
-
-const withoutHyphens = (name: string) => name.replaceAll('\u00ad', '');
-
-/** Value to draw of a result: the mean of six sprints, metres of the Yo-Yo test, whose levels are no even steps, else the best. */
-function drawn(test: SubTest, result: SubTestResult): number {
-  if (test.unit === 'level') return yoyoMetres(result.best) ?? 0;
-  return sprintsOf(test, result)?.mean ?? result.best;
-}
+import { differenceText } from '../result/change-words.ts';
+import { CourseFigure } from './course-figure.tsx';
+import { longDay, plainName, shortDay } from './course-words.ts';
+import { datedResults, type ReadTest } from './read-tests.ts';
 
 export interface TrendFigureProps {
   test: SubTest;
+  /** The newest first. */
   tests: readonly ReadTest[];
   /** Means of handball groups in the unit of the test. */
   anchors: readonly number[];
+  /** Of the newest result; null: not known. */
+  error: MeasuringError | null;
+  /** Smallest worthwhile change; null: not known. */
+  worthwhile: number | null;
 }
 
 /** The results of a sub-test over the days, as a line and as a table. */
-export function TrendFigure({ test, tests, anchors }: TrendFigureProps) {
-  const results = resultsOf(test, tests);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const current = results.some(({ of }) => of.id === chosen) ? chosen : results[0]?.of.id;
-  if (current === undefined || current === null) return null;
-
+export function TrendFigure({ test, tests, anchors, error, worthwhile }: TrendFigureProps) {
+  const results = datedResults(test, tests);
   const isLevel = test.unit === 'level';
   const textOf = (result: SubTestResult) =>
     isLevel
-      ? `${valueText(test, result.best)} (${formatGermanDecimal(drawn(test, result))}\u00a0m)`
-      : measureText(test, drawn(test, result));
-  const points = results.toReversed().map(({ of, result }, index, all) => {
+      ? `${valueText(test, result.best)} (${formatGermanDecimal(measuredValue(test, result))}\u00a0m)`
+      : measureText(test, measuredValue(test, result));
+  const points = results.map(({ id, day, result }, index) => {
+    const earlier = results.slice(index + 1);
     const before = bestOf(
-      all.slice(0, index).map((one) => drawn(test, one.result)),
+      earlier.map((one) => measuredValue(test, one.result)),
       test.lowerIsBetter,
     );
-    const value = drawn(test, result);
+    const value = measuredValue(test, result);
     const isRecord = before !== null && value !== before && bestOf([before, value], test.lowerIsBetter) === value;
-    const day = format(parseISO(of.day), 'd. MMMM yyyy', { locale: de });
+    const [change] = measuredChanges(test, result, earlier, worthwhile);
+    const verdict = change?.verdict === undefined || change.verdict === null ? '' : `, ${CHANGE_WORDS[change.verdict]}`;
     return {
-      key: of.id,
-      day: of.day,
+      key: id,
+      day,
       value,
-      isHollow: false,
       // The newest record would be drawn as the ball, and that is the button's here.
-      isRecord: isRecord && index < all.length - 1,
-      words: `${day}: ${textOf(result)}${isRecord ? ', Bestleistung' : ''}`,
+      isRecord: isRecord && index > 0,
+      words: `${longDay(day)}: ${textOf(result)}${isRecord ? ', Bestleistung' : ''}`,
+      compared: change === undefined ? null : `${differenceText(test, change.difference)} zum Test davor${verdict}`,
+      cells: [shortDay(day), textOf(result)],
     };
   });
   const what = test.comparedAs === 'mean-of-trials' ? 'Mittel' : isLevel ? 'Strecke' : 'Bester';
   const unit = isLevel ? 'm' : measureText(test, 0).split('\u00a0')[1];
-  const name = withoutHyphens(test.name);
+  const reach = error === null ? null : differenceError(error.size);
   return (
-    <ChartFigure
-      title={name}
+    <CourseFigure
+      title={plainName(test.name)}
       note={`${what} in ${unit ?? ''}`}
-      table={{
-        caption: name,
-        head: ['Tag', what],
-        rows: results.map(({ of, result }) => ({ key: of.id, cells: [format(parseISO(of.day), 'dd.MM.yyyy'), textOf(result)] })),
-        current,
-        onChoose: setChosen,
-      }}
-    >
-      <LazyLineChart
-        label={`Verlauf ${name}`}
-        height={lineHeight}
-        points={points}
-        stretches={[points.map(({ key }) => key)]}
-        shaded={{ words: '', mondays: [] }}
-        goal={null}
-        marks={{ words: '', of: [] }}
-        references={{ words: 'Handball', values: isLevel ? [] : anchors }}
-        lowerIsBetter={test.lowerIsBetter}
-        current={current}
-        onChoose={setChosen}
-        format={(value) => formatGermanDecimal(value, { decimals: test.step === 0.01 ? 2 : 1, fixed: test.step === 0.01 })}
-      />
-    </ChartFigure>
+      head={['Tag', what]}
+      points={points.toReversed()}
+      bandAround={({ value }) => (reach === null ? null : { words: 'im Rahmen der Messung', from: value - reach, to: value + reach })}
+      references={{ words: 'Handball', values: isLevel ? [] : anchors }}
+      lowerIsBetter={test.lowerIsBetter}
+      format={(value) => formatGermanDecimal(value, { decimals: test.step === 0.01 ? 2 : 1, fixed: test.step === 0.01 })}
+    />
   );
 }

@@ -1,12 +1,18 @@
+import { formatGermanDate, withDatePoints } from '@anwurf/domain/calendar/german-date';
 import { type Conditions, FEELING, TIME_OF_DAY_LABELS, timeOfDayAt, TIMES_OF_DAY, WARM_UP } from '@anwurf/domain/fitness/conditions';
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import { CATEGORY_TITLES, type TestCategory } from '@anwurf/domain/fitness/test-category';
+import { FIRST_TEST_DAY, readTestDay } from '@anwurf/domain/fitness/test-day';
 import { useEffect, useState } from 'react';
+import { localDay } from '../../../data/local-day.ts';
 import { useTestFigure } from '../../../data/figures/use-figure.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
+import { DateField } from '../../../kit/field/date-field.tsx';
+import { useNow } from '../../../kit/use-now.ts';
+import { LazyCalendar } from '../../../forms/lazy-calendar.tsx';
 import { FigureTile } from '../../../kit/figure/figure-tile.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { RangeSlider } from '../../../kit/field/range-slider.tsx';
@@ -17,6 +23,7 @@ import { useUserId } from '../../../storage/user-id.tsx';
 import { hasContent, newTestDraft, testDraftOf } from '../test-draft.ts';
 import styles from './intro-screen.module.css';
 
+const DAY_PROBLEM = 'Bitte gib den Tag als TT.MM.JJJJ an. Er liegt nicht in der Zukunft.';
 const FEELINGS = ['Schlecht', 'Müde', 'Normal', 'Gut', 'Topfit'];
 const timesOfDay = TIMES_OF_DAY.map((value) => ({ value, label: TIME_OF_DAY_LABELS[value] }));
 
@@ -47,15 +54,32 @@ export function IntroScreen({ category, onBegin }: IntroScreenProps) {
       },
   );
 
+  const today = localDay(useNow(60_000));
+  const [typedDay, setTypedDay] = useState(() => formatGermanDate(open?.day ?? today));
+  const [problem, setProblem] = useState<string | undefined>();
+
+  /** The typed day; null: it is none, and the field says so. */
+  function readDay(): string | null {
+    const day = readTestDay(typedDay, today);
+    setProblem(day === null ? DAY_PROBLEM : undefined);
+    return day;
+  }
+
   function begin() {
-    kept.keep(newTestDraft(conditions));
+    const day = readDay();
+    if (day === null) return;
+    kept.keep(newTestDraft(conditions, day === today ? null : day));
     onBegin();
     if (open === null || !hasContent(open)) return;
     showMessage('Test neu begonnen', 'Was du gemessen hattest, ist weg.', { label: 'Rückgängig', run: () => kept.restore(open) });
   }
 
   function goOn() {
-    if (open) kept.keep({ ...open, conditions });
+    const day = readDay();
+    if (day === null) return;
+    // A test that was begun yesterday stays of yesterday: the field shows today.
+    const isUntouched = !open?.day && day === today;
+    if (open) kept.keep({ ...open, conditions, day: isUntouched ? null : day });
     onBegin();
   }
 
@@ -101,6 +125,28 @@ export function IntroScreen({ category, onBegin }: IntroScreenProps) {
       <Card>
         <div className={styles.conditions}>
           <h2>Bedingungen</h2>
+          <DateField
+            label="Tag des Tests"
+            name="test-day"
+            placeholder="TT.MM.JJJJ"
+            value={typedDay}
+            error={problem}
+            onChange={(text) => setTypedDay(withDatePoints(text))}
+            renderCalendar={(close) => (
+              <LazyCalendar
+                label="Tag des Tests"
+                value={readTestDay(typedDay, today)}
+                start={today}
+                min={FIRST_TEST_DAY}
+                max={today}
+                onChange={(day) => {
+                  setTypedDay(formatGermanDate(day));
+                  setProblem(undefined);
+                  close();
+                }}
+              />
+            )}
+          />
           <RangeSlider
             label="Aufwärmung"
             unit="min"

@@ -1,13 +1,16 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { shownUnit } from '@anwurf/domain/fitness/sub-test';
 import { decrementError } from '@anwurf/domain/fitness/repeated-sprints';
+import type { MeasuredChange } from '@anwurf/domain/fitness/measured-change';
 import { comparedDirections, type SubTestResult, sprintsOf } from '@anwurf/domain/fitness/test-result';
+import { hasRepetitions, trialSpread } from '@anwurf/domain/fitness/trial-spread';
 import { yoyoMetres } from '@anwurf/domain/fitness/yoyo';
 import type { ComparedPerson } from '@anwurf/domain/norms/compare';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import { measureText, valueText } from '../fitness-words.ts';
+import { ChangeLines } from './change-lines.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import styles from './sub-test-card.module.css';
 
@@ -18,6 +21,23 @@ export interface SubTestCardProps {
   person: ComparedPerson | null;
   /** Best of all tests; null: not said. */
   best: number | null;
+  /** Against earlier tests. */
+  changes: readonly MeasuredChange[];
+}
+
+/** Mean and spread of the trials, of each side apart: 'Versuche im Mittel 36,4 cm ± 0,3'. */
+function spreads(test: SubTest, { trials, sides }: SubTestResult): string[] {
+  if (!hasRepetitions(test)) return [];
+  const all = sides
+    ? [
+        { label: test.sideNames[0], of: sides.left.trials },
+        { label: test.sideNames[1], of: sides.right.trials },
+      ]
+    : [{ label: 'Versuche', of: trials }];
+  return all.flatMap(({ label, of }) => {
+    const spread = trialSpread(of);
+    return spread === null ? [] : [`${label} im Mittel ${measureText(test, spread.mean)} ± ${valueText(test, spread.stdDev)}`];
+  });
 }
 
 const percent = (share: number) => formatGermanDecimal(share, { decimals: 1 });
@@ -50,6 +70,7 @@ function details(test: SubTest, result: SubTestResult): string[] {
     ...comparedDirections(test, result).flatMap(({ name, asymmetry: less }) =>
       less === null ? [] : [`${name} ${percent(less)}\u00a0% Unterschied`],
     ),
+    ...spreads(test, result),
     ...extras,
     ...(result.legLength === null ? [] : [`Beinlänge ${formatGermanDecimal(result.legLength)}\u00a0cm`]),
   ];
@@ -71,7 +92,7 @@ function trialsOf(test: SubTest, { trials, sides }: SubTestResult) {
 }
 
 /** The result of a sub-test: its best value, who it compares with, its first trials. */
-export function SubTestCard({ test, result, person, best }: SubTestCardProps) {
+export function SubTestCard({ test, result, person, best, changes }: SubTestCardProps) {
   const shown = { ...test, unit: result.unit };
   const more = details(test, result);
   return (
@@ -85,6 +106,7 @@ export function SubTestCard({ test, result, person, best }: SubTestCardProps) {
           {valueText(shown, result.best)}
         </Num>
       </div>
+      <ChangeLines test={test} changes={changes} />
       {person && <ComparisonView test={test} result={result} person={person} />}
       {more.length > 0 && <p className={styles.more}>{more.join(' · ')}</p>}
       {test.trials > 1 &&

@@ -1,8 +1,13 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { saveFitnessTest } from '@anwurf/db/commands/save-fitness-test';
+import { fitnessTests } from '@anwurf/db/queries/fitness-tests';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { measuredChanges, worthwhileChange } from '@anwurf/domain/fitness/measured-change';
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import { resultOf, type SubTestResult } from '@anwurf/domain/fitness/test-result';
-import { format } from 'date-fns';
+import { format, parseISO } from 'date-fns';
+import { useMemo } from 'react';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
@@ -10,10 +15,11 @@ import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
-import { localDay } from '../../../data/local-day.ts';
+import { datedResults, readTests } from '../history/read-tests.ts';
 import { SubTestCard } from '../result/sub-test-card.tsx';
-import { entryOf } from '../test-draft.ts';
+import { entryOf, momentOf } from '../test-draft.ts';
 import { personOn, useOwnProfile } from '../use-compared-person.ts';
+import { useNorms } from '../use-norms.ts';
 import styles from './test-summary.module.css';
 import type { TestRun } from './use-test-run.ts';
 
@@ -31,7 +37,11 @@ export function TestSummary({ run, onRepeat, onSaved }: TestSummaryProps) {
   const { run: submit, pending } = useSubmission({ leaves: true });
   const profile = useOwnProfile();
   const { category, draft } = run;
-  const day = localDay(new Date(draft.startedAt));
+  const { day, time } = momentOf(draft);
+  const query = useMemo(() => fitnessTests(category), [category]);
+  const before = readTests(loadedOr(useRows(query, { canBeEmpty: true }), [])).filter(({ id, day: of }) => id !== draft.id && of <= day);
+  const { norms } = useNorms();
+  const person = personOn(profile ?? null, day);
   const results = SUB_TESTS[category].flatMap((test) => {
     const result = resultOf(test, entryOf(draft, test));
     return result === null ? [] : [{ test, result }];
@@ -40,7 +50,7 @@ export function TestSummary({ run, onRepeat, onSaved }: TestSummaryProps) {
   async function save() {
     const { id, conditions, notes } = draft;
     const byTest: Record<string, SubTestResult> = Object.fromEntries(results.map(({ test, result }) => [test.id, result]));
-    await saveFitnessTest(db, { id, category, day, time: format(draft.startedAt, 'HH:mm'), conditions, results: byTest, notes });
+    await saveFitnessTest(db, { id, category, day, time, conditions, results: byTest, notes });
     run.drop();
     showMessage('Test erfolgreich gespeichert!');
     onSaved();
@@ -49,11 +59,18 @@ export function TestSummary({ run, onRepeat, onSaved }: TestSummaryProps) {
   return (
     <div className={styles.summary}>
       <h2>Zusammenfassung</h2>
+      {draft.day && <p>Test vom {format(parseISO(draft.day), 'dd.MM.yyyy')}, nachgetragen</p>}
       {results.length === 0 && <Banner>Noch kein gültiger Versuch. Geh zurück und trag mindestens einen Wert ein.</Banner>}
       <div className={styles.results}>
         {results.map(({ test, result }) => (
           <Card key={test.id} flush>
-            <SubTestCard test={test} result={result} person={personOn(profile ?? null, day)} best={null} />
+            <SubTestCard
+              test={test}
+              result={result}
+              person={person}
+              best={null}
+              changes={measuredChanges(test, result, datedResults(test, before), worthwhileChange(norms, test, person))}
+            />
           </Card>
         ))}
       </div>

@@ -1,10 +1,12 @@
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import { typicalErrors } from '@anwurf/domain/norms/typical-error';
 import { PROVENANCE_WORDS, provenanceOf } from '@anwurf/domain/norms/compare';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { BackLink } from '../../../links/app-links.ts';
+import { knownErrorText } from '../result/change-words.ts';
 import { useNorms } from '../use-norms.ts';
 import styles from './sources-screen.module.css';
 
@@ -27,10 +29,12 @@ function TestSources({ test }: { test: SubTest }) {
   const info = norms.tests[test.id];
   const values = norms.values.filter((value) => value.test === test.id);
   const bands = norms.bands.filter((one) => one.test === test.id && one.use === 'recommended');
+  const error = typicalErrors()[test.id];
   const keys = [
     ...new Set([
       ...keysOf(values),
       ...[...bands, ...(info?.handballAnchors ?? []), ...(info?.groupMarks ?? [])].map(({ source }) => source),
+      ...(error?.source ? [error.source] : []),
     ]),
   ];
   return (
@@ -59,6 +63,12 @@ function TestSources({ test }: { test: SubTest }) {
             <p>{info.userHint}</p>
           </>
         )}
+        <p>
+          <b>Messfehler:</b>{' '}
+          {error === undefined
+            ? 'keine Untersuchung gelesen; wo es mehrere Versuche gibt, zählt die Streuung deiner eigenen.'
+            : knownErrorText(test, error)}
+        </p>
         {bands.length > 0 && (
           <p>Die Bewertung in Worten folgt bei einem Teil der Altersstufen den Bändern der Quelle, sonst dem Perzentil.</p>
         )}

@@ -27,6 +27,9 @@ export function RankRadar({ comparison: { first, second } }: { comparison: Playe
         <RadarChart
           label={`Netzdiagramm: ${series[0]} und ${series[1]} im Vergleich mit allen Spielern der Saison. Die Ränge stehen in der Tabelle darunter.`}
           axes={axes.map(({ label }) => label)}
+          words={axes.map(
+            (axis) => `${oneLine(axis.label)}: ${series[0]} ${Math.round(axis.first)}, ${series[1]} ${Math.round(axis.second)} von 100`,
+          )}
           series={[
             { label: series[0] ?? '', values: axes.map((axis) => axis.first) },
             { label: series[1] ?? '', values: axes.map((axis) => axis.second) },

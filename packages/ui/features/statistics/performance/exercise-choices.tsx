@@ -10,14 +10,14 @@ import { DividedName } from '../../../data/divided-name.tsx';
 const width = 64;
 const height = 26;
 const edge = 3;
-const mostPoints = 12;
 const kinds = ['oneRepMax', 'weight', 'seconds', 'metres', 'reps'] as const;
 
-/** Values that describe an exercise: its best and the last ones. */
-function course(reached: readonly ReachedInWorkout[]) {
+/** Values that describe an exercise: its best, and its course over the period with rises and falls. */
+function course({ reached, sampled }: PerformanceExercise) {
   const kind = kinds.find((one) => reached.some((workout) => (workout[one] ?? 0) > 0)) ?? 'weight';
-  const values = reached.flatMap((workout) => workout[kind] ?? []);
-  return { kind, best: values.length === 0 ? null : Math.max(...values), values: values.slice(-mostPoints) };
+  const valuesOf = (workouts: readonly ReachedInWorkout[]) => workouts.flatMap((workout) => workout[kind] ?? []);
+  const values = valuesOf(reached);
+  return { kind, best: values.length === 0 ? null : Math.max(...values), values: valuesOf(sampled) };
 }
 
 /** The course in small, for the eye alone: the figure stands beside it. */
@@ -51,8 +51,9 @@ export function ExerciseChoices({ exercises, chosen, onChoose }: ExerciseChoices
       <Button className={classNames(styles.choice)} onPress={() => onChoose(null)} {...current(null)}>
         <span className={styles.name}>Alle Bestleistungen</span>
       </Button>
-      {exercises.map(({ name, reached }) => {
-        const { kind, best, values } = course(reached);
+      {exercises.map((exercise) => {
+        const { name } = exercise;
+        const { kind, best, values } = course(exercise);
         return (
           <Button key={name} className={classNames(styles.choice)} onPress={() => onChoose(name)} {...current(name)}>
             <span className={styles.name}>

@@ -1,5 +1,6 @@
 import { estimatedDay, LEAST_FOR_LINE, lineStretches, type Measure, nextMark } from '@anwurf/domain/statistics/exercise-course';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { thinnedCourse } from '@anwurf/domain/statistics/thinned-course';
 import type { Period } from '@anwurf/domain/statistics/period';
 import { bestWords } from '@anwurf/domain/workout/set-words';
 import { ArrowUpFromLine, TrendingUp } from 'lucide-react';
@@ -51,15 +52,29 @@ interface ViewProps {
   onChoose: (workoutId: string) => void;
 }
 
+/** More points could not be told apart. */
+const mostPoints = 120;
+
+/** A value beside that of the time before: '+1,9 kg zum Mal davor'. */
+function comparedWords(points: readonly { readonly key: string; readonly value: number }[], key: string, measure: Measure, kind: BestKind) {
+  const index = points.findIndex((point) => point.key === key);
+  const [before, now] = [points[index - 1], points[index]];
+  if (before === undefined || now === undefined) return null;
+  const difference = now.value - before.value;
+  const sign = difference === 0 ? '±' : difference > 0 ? '+' : '−';
+  return `${sign}${measureFigure(measure, Math.abs(difference))}\u00a0${measureUnit(measure, kind)} zum Mal davor`;
+}
+
 function Chart({ name, course, measure, aim, current, onChoose }: ViewProps & { name: string }) {
   const { entries, kind, matches } = course;
-  const points = toPoints(entries, measure).flatMap(({ day, value, isLight, entry }) => {
+  const all = toPoints(entries, measure).flatMap(({ day, value, isLight, entry }) => {
     if (value === null) return [];
     const isRecord = isRecordOf(entry, measure, kind);
     const remarks = `${isRecord ? ', Bestleistung' : ''}${isLight ? ', leichte Woche' : ''}`;
     const words = `${spokenDay(day)}: ${measureFigure(measure, value)} ${measureUnit(measure, kind)}${remarks}`;
     return [{ key: entry.workoutId, day, value, isHollow: isLight, isRecord, words }];
   });
+  const points = thinnedCourse(all, mostPoints, ({ key }) => key === current);
   const props: LineChartProps = {
     label: `${measureLabel(measure)}: ${name}`,
     points,
@@ -76,6 +91,7 @@ function Chart({ name, course, measure, aim, current, onChoose }: ViewProps & { 
     marks: { words: 'Spiel', of: matches },
     current,
     onChoose,
+    compared: (key) => comparedWords(all, key, measure, kind),
     format: (value) => measureFigure(measure, value),
     height: chartHeights.line,
   };
@@ -83,6 +99,11 @@ function Chart({ name, course, measure, aim, current, onChoose }: ViewProps & { 
   return (
     <div className={styles.chart}>
       <LazyLineChart {...props} />
+      {points.length < all.length && (
+        <p className={styles.hint}>
+          Von {all.length} Einheiten sind die Tiefst- und Höchstwerte jedes Abschnitts gezeichnet. Die Tabelle zeigt alle.
+        </p>
+      )}
       {points.length < LEAST_FOR_LINE && <p className={styles.hint}>Ab drei Einheiten zeichnen wir eine Linie</p>}
     </div>
   );

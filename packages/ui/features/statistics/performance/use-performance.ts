@@ -1,4 +1,11 @@
-import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import {
+  advancesSince,
+  exerciseCourse,
+  reachedInExercise,
+  reachedSince,
+  sampledCourses,
+  trainedExercises,
+} from '@anwurf/db/queries/log-records';
 import { pacedSets } from '@anwurf/db/queries/paced-sets';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useList, useRows } from '@anwurf/db/queries/react/use-rows';
@@ -27,8 +34,10 @@ export interface PerformanceExercise {
   readonly name: string;
   /** How often it was ever done. */
   readonly workouts: number;
-  /** Bests of its workouts of the period, oldest first. */
+  /** Bests of its workouts of the period, oldest first; of the whole log only those that moved the bests. */
   readonly reached: readonly ReachedInWorkout[];
+  /** Some workouts of the period, evenly spread, oldest first. */
+  readonly sampled: readonly ReachedInWorkout[];
 }
 
 export interface Performance {
@@ -52,6 +61,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
   const begin = periodBegin(period, today);
   // Of the whole log only what moved the bests is asked for: it may be long.
   const reached = useList(begin === null ? advancesSince(null) : reachedSince(beginOf(begin)), canBeEmpty);
+  const sampled = loadedOr(useList(sampledCourses(begin === null ? null : beginOf(begin)), canBeEmpty), none);
   const exercises = useRows(trainedExercises(begin === null ? null : beginOf(begin)));
   const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
@@ -67,6 +77,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
           name,
           workouts,
           reached: inOrder.filter(({ exerciseName }) => exerciseName === name),
+          sampled: sampled.filter(({ exerciseName }) => exerciseName === name),
         }))
         .toSorted((one, other) => rankOf(other) - rankOf(one)),
       records: records.filter(({ day }) => begin === null || day >= begin),

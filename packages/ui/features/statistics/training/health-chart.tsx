@@ -26,6 +26,18 @@ function stretchesOf(curve: readonly HealthPoint[]): string[][] {
   return stretches.filter(({ length }) => length > 0);
 }
 
+/** Points beside those of the week that was answered before. */
+function comparedWith(known: readonly KnownPoint[]) {
+  return (key: string) => {
+    const index = known.findIndex(({ monday }) => monday === key);
+    const [before, now] = [known[index - 1], known[index]];
+    if (before === undefined || now === undefined) return null;
+    const difference = now.score - before.score;
+    const sign = difference === 0 ? '±' : difference > 0 ? '+' : '−';
+    return `${sign}${Math.abs(difference)} zur Antwort davor`;
+  };
+}
+
 /** Points of the weekly health question over twelve weeks; nothing before two were answered. */
 export function HealthChart({ today }: { today: string }) {
   const curve = healthCurve(toHealthWeeks(loadedOr(useRows(answeredWeeks, canBeEmpty), [])), today);
@@ -62,6 +74,7 @@ export function HealthChart({ today }: { today: string }) {
         marks={{ words: '', of: [] }}
         current={current}
         onChoose={setChosen}
+        compared={comparedWith(known)}
         format={String}
       />
     </ChartFigure>

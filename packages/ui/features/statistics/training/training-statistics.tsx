@@ -142,7 +142,7 @@ export function TrainingStatistics({ renderEnter }: { renderEnter: (variant: But
         <div className={styles.panes}>
           <div className={styles.charts}>
             <TrainingFilters filter={filter} exercises={statistics.exercises} onChange={change} />
-            <Sums sums={statistics.sums} />
+            <Sums sums={statistics.sums} from={statistics.from} to={statistics.today} />
             <VolumeChart weeks={statistics.weeks} />
             <LoadChart weeks={statistics.weeks} />
             <HealthChart today={statistics.today} />

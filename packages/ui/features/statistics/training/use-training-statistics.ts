@@ -41,6 +41,8 @@ export interface TrainingStatistics {
   readonly records: readonly LogRecord[];
   /** Of the period, to the day. */
   readonly sums: TrainingSums;
+  /** First day of the period; null: all. */
+  readonly from: string | null;
   /** Every week of the period, oldest first. */
   readonly weeks: readonly TrainingWeek[];
   /** Local days of the workouts of the period, oldest first. */
@@ -103,6 +105,7 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
     state: 'rows',
     value: {
       today,
+      from: begin,
       ...cutList(data.value.list, begin, length),
       records,
       sums: sumOfWeeks(stretches.filter((stretch) => begin === null || stretch.begin >= begin)),

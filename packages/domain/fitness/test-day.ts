@@ -1,0 +1,25 @@
+import { parseGermanDate } from '../calendar/german-date.ts';
+import type { TimeOfDay } from './conditions.ts';
+
+/** Nobody enters a test of long before the app. */
+export const FIRST_TEST_DAY = '2000-01-01';
+
+/**
+ * The local day of a test (YYYY-MM-DD) from typed text such as '14.3.2026'; null when the calendar has no such day, it is ahead of
+ * today or before `FIRST_TEST_DAY`.
+ */
+export function readTestDay(typed: string, today: string): string | null {
+  const day = parseGermanDate(typed);
+  if (day === null || day < FIRST_TEST_DAY || day > today) return null;
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null;
+}
+
+/** The time (HH:MM) of a test that is entered later: the middle of the part of the day that was chosen. */
+export const USUAL_TIMES: Readonly<Record<TimeOfDay, string>> = {
+  morgens: '08:00',
+  vormittags: '10:30',
+  mittags: '13:00',
+  nachmittags: '16:00',
+  abends: '19:00',
+};
