@@ -628,6 +628,7 @@ create table payments (
   checkout_id uuid,
   access_months smallint,
   linked_at timestamp with time zone,
+  address_corrected_at timestamp with time zone,
   CHECK ((access_months > 0)),
   CHECK ((amount_cents >= 0)),
   CHECK ((status = ANY (ARRAY['pending'::text, 'complete'::text, 'refunded'::text, 'failed'::text, 'charged_back'::text, 'unmatched'::text]))),

@@ -108,6 +108,7 @@ export function createApp(options: AppOptions): Hono {
     live,
     publicUrl,
     siteUrl,
+    contact: notifiedAddress(site),
     inviteBuyer: (email: string) => inviteBuyer(sql, email, siteUrl()),
     linkPayments,
     deviceSecret: secrets.knownDevice,

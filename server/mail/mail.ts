@@ -12,7 +12,7 @@ export type SignInChange =
 /** A mail as template and values; its text is rendered at delivery. */
 export type Mail = { readonly to: string } & (
   | { readonly template: 'welcome'; readonly values: { firstName: string; registrationUrl: string; code: string } }
-  | { readonly template: 'no-payment'; readonly values: { firstName: string; authUrl: string } }
+  | { readonly template: 'no-payment'; readonly values: { firstName: string; authUrl: string; contact?: string | null } }
   | { readonly template: 'payment-received'; readonly values: { firstName: string } }
   | { readonly template: 'payment-failed'; readonly values: { firstName: string; buyUrl: string } }
   | { readonly template: 'payment-disputed'; readonly values: { reference: string; amount: string } }

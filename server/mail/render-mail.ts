@@ -19,6 +19,11 @@ const signInChanges: Readonly<Record<SignInChange, string>> = {
 /** The child in a mail to a parent. */
 const childOf = (firstName: string | null) => (firstName === null ? 'Ihr Kind' : `Ihr Kind ${firstName}`);
 
+/** Helps a buyer who has mistyped the address at the checkout. */
+const wrongAddress = (contact: string | null): string[] => [
+  `War die Adresse beim Bezahlen falsch geschrieben? Die Seite nach der Zahlung lässt sie dich einmal ändern.${contact === null ? '' : ` Hast du sie nicht mehr offen, schreib an ${contact} und nenne Tag und Betrag der Zahlung.`}`,
+];
+
 /** Renders a mail's text. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
   switch (mail.template) {
@@ -37,6 +42,7 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         'jemand wollte mit dieser E-Mail-Adresse ein Konto bei Anwurf anlegen. Für diese E-Mail-Adresse wurde keine Zahlung gefunden.',
         'Hast du mit einer anderen Adresse bezahlt? Dann gib dort diese ein. Hast du noch nicht gekauft, geht es auch dort los:',
         { link: mail.values.authUrl, label: 'Weiter bei Anwurf' },
+        ...wrongAddress(mail.values.contact ?? null),
         'Hast du gerade erst bezahlt, kann die Bestätigung noch ein paar Minuten dauern. Warst du das nicht? Dann musst du nichts tun.',
       ]);
     case 'payment-received':

@@ -1,6 +1,7 @@
 import {
   checkoutRequestSchema,
   registerRequestSchema,
+  correctAddressRequestSchema,
   registrationRequestSchema,
   verifyPaymentRequestSchema,
 } from '@anwurf/contract/access';
@@ -147,6 +148,7 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/auth/passkeys/sign-in': byBody(passkeySignInRequestSchema),
   'POST /api/auth/verify-payment': byBody(verifyPaymentRequestSchema),
   'POST /api/auth/registration': byBody(registrationRequestSchema),
+  'POST /api/auth/correct-address': byBody(correctAddressRequestSchema),
   'POST /api/auth/register': byBody(registerRequestSchema),
   'GET /api/auth/access': {},
   'GET /api/account/export': {},
