@@ -40,6 +40,8 @@ import { startShapeWake } from './shapes/shape-wake.ts';
 import type { SecurityLog } from './security-log/security-event.ts';
 import { readSiteConfig } from './site/site-config.ts';
 import { buildSiteFacts, notifiedAddress } from './site/site-facts.ts';
+import { pruneWithdrawals } from './withdrawals/prune-withdrawals.ts';
+import { retryRefunds, type WithdrawalSetting } from './withdrawals/withdrawal.ts';
 import { keepAssets, pruneFormerAssets } from './static/former-assets.ts';
 import { listStaticFiles } from './static/static-files.ts';
 
@@ -99,9 +101,10 @@ async function prepareDatabase(sql: Sql, environment: Environment, options: { ha
   await loadDemoPlayers(sql, options.hasDemoPlayers, environment.demoPlayers);
 }
 
-/** Removes expired rows every hour. @returns ends it */
-function startCleaning(sql: Sql, log: ErrorLog): () => void {
+/** Removes expired rows every hour, and tries refunds again. @returns ends it */
+function startCleaning(sql: Sql, log: ErrorLog, refunds: () => Promise<void>): () => void {
   const cleaning = setInterval(() => {
+    refunds().catch((error: unknown) => log('retry of refunds failed', error));
     void Promise.all([
       pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }),
       pruneExpired(sql),
@@ -111,6 +114,7 @@ function startCleaning(sql: Sql, log: ErrorLog): () => void {
       pruneParentalLinks(sql),
       pruneMail(sql),
       pruneCheckouts(sql),
+      pruneWithdrawals(sql),
       pruneFormerAssets(sql),
       pruneRateLimits(sql),
     ]).catch((error: unknown) => log('cleanup failed', error));
@@ -142,13 +146,13 @@ async function runOn(
   const closing = new AbortController();
   const notifications = startNotifications(databaseUrl);
   const wake = await startShapeWake(notifications);
-  const endCleaning = startCleaning(sql, log);
 
   const { planAdapter } = environment;
   const readCatalogue = createCatalogueReader(sql);
   const afterAnswer = createAfterAnswer(log);
   // Only requests make links, and they arrive after the address is known.
   let siteUrl = '';
+  let withdrawals: WithdrawalSetting | undefined;
   const app = createApp({
     sql,
     databaseUrl,
@@ -163,6 +167,9 @@ async function runOn(
     siteUrl: () => siteUrl,
     site,
     payments: { offer: environment.offer, stripe: environment.stripe, hasTestCheckout: environment.mode === 'development' },
+    onWithdrawals: (setting) => {
+      withdrawals = setting;
+    },
     afterAnswer,
     trustedProxies: environment.trustedProxies,
     refusesProxies: environment.isModeAssumed,
@@ -171,6 +178,7 @@ async function runOn(
     electric: environment.electric,
     shapeTimes: options.shapeTimes,
   });
+  const endCleaning = startCleaning(sql, log, async () => withdrawals && retryRefunds(withdrawals));
   const server = await listen(app, {
     host: environment.host,
     port: environment.port,

@@ -65,6 +65,35 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         `Zahlung: ${mail.values.reference}`,
         `Betrag: ${mail.values.amount}`,
       ]);
+    case 'withdrawal-received':
+      return layOut('Dein Widerruf ist eingegangen', [
+        `Hallo ${mail.values.name},`,
+        `dein Widerruf ist am ${mail.values.receivedAt} bei uns eingegangen. Das hast du erklärt:`,
+        {
+          quote: [
+            'Ich widerrufe den Vertrag über den Premium-Zugang zu Anwurf.',
+            `Name: ${mail.values.name}`,
+            `E-Mail: ${mail.values.email}`,
+            ...(mail.values.contract === '' ? [] : [`Zum Kauf: ${mail.values.contract}`]),
+          ].join('\n'),
+        },
+        ...(mail.values.proveUrl === null
+          ? ['Liegt dein Kauf in der Widerrufsfrist, ist dein Zugang beendet und die Rückzahlung auf demselben Weg unterwegs.']
+          : [
+              'Dein Widerruf ist damit erklärt, du musst nichts weiter tun. Schneller geht die Rückzahlung, wenn du bestätigst, dass dir diese Adresse gehört:',
+              { link: mail.values.proveUrl, label: 'Rückzahlung auslösen' },
+            ]),
+        'Bewahre diese Mail als Nachweis auf. Warst du das nicht? Dann antworte auf diese Mail.',
+      ]);
+    case 'withdrawal-notification':
+      return {
+        ...(await layOut('Anwurf: Ein Widerruf ist eingegangen', [
+          `Eingegangen am ${mail.values.receivedAt}, Kennung ${mail.values.id}.`,
+          'Ist die Adresse bewiesen und der Kauf höchstens 14 Tage alt, endet der Zugang von selbst und die Zahlung geht zurück. Sonst prüfe den Widerruf und zahle beim Zahlungsdienst zurück; der Zugang endet dann von selbst.',
+          { quote: `Name: ${mail.values.name}\nE-Mail: ${mail.values.email}\nZum Kauf: ${mail.values.contract || 'keine Angabe'}` },
+        ])),
+        replyTo: mail.values.email,
+      };
     case 'already-registered':
       return layOut('Du hast schon ein Konto bei Anwurf', [
         `Hallo ${mail.values.firstName},`,

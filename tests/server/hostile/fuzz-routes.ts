@@ -42,6 +42,7 @@ import {
 import { supportRequestSchema } from '@anwurf/contract/support';
 import { finishedOriginsSchema, pushRequestSchema } from '@anwurf/contract/sync/mutation';
 import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { withdrawalProofSchema, withdrawalRequestSchema } from '@anwurf/contract/withdrawal';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { anyJson, valuesOf } from './fuzz-input.ts';
@@ -162,6 +163,8 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/account/journal-key/open': byBody(openJournalRequestSchema),
   'POST /api/account/delete': byBody(deleteAccountRequestSchema),
   'POST /api/checkout': byBody(checkoutRequestSchema),
+  'POST /api/withdrawals': byBody(withdrawalRequestSchema),
+  'POST /api/withdrawals/prove': byBody(withdrawalProofSchema),
   'POST /api/payments/webhook': {
     body: ({ texts, checkoutId }) =>
       fc.tuple(valuesOf(paymentEvent, texts), mostly(checkoutId)).map(([event, id]) => ({ ...(event as object), checkoutId: id })),
