@@ -659,6 +659,7 @@ create table payments (
   checkout_id uuid,
   access_months smallint,
   linked_at timestamp with time zone,
+  address_corrected_at timestamp with time zone,
   CHECK ((access_months > 0)),
   CHECK ((amount_cents >= 0)),
   CHECK ((status = ANY (ARRAY['pending'::text, 'complete'::text, 'refunded'::text, 'failed'::text, 'charged_back'::text, 'unmatched'::text, 'revoked'::text]))),
@@ -1228,6 +1229,26 @@ create table warmup_uebungen (
 );
 alter table warmup_uebungen replica identity full;
 
+create table withdrawals (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  contract text,
+  text_version text not null,
+  received_at timestamp with time zone default now() not null,
+  token_hash bytea,
+  proven_at timestamp with time zone,
+  payment_id uuid,
+  refunded_at timestamp with time zone,
+  CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  CHECK ((length(contract) <= 500)),
+  CHECK ((length(email) <= 320)),
+  CHECK ((length(text_version) <= 40)),
+  FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE SET NULL,
+  PRIMARY KEY (id),
+  UNIQUE (token_hash)
+);
+
 create table workout_tracking (
   id uuid not null,
   user_id uuid not null,
@@ -1553,6 +1574,10 @@ CREATE UNIQUE INDEX users_email ON public.users USING btree (email);
 CREATE INDEX warmup_uebungen_owner ON public.warmup_uebungen USING btree (user_id);
 
 CREATE INDEX warmup_uebungen_session ON public.warmup_uebungen USING btree (session_id, exercise_order);
+
+CREATE INDEX withdrawals_email ON public.withdrawals USING btree (email);
+
+CREATE INDEX withdrawals_without_refund ON public.withdrawals USING btree (proven_at) WHERE ((payment_id IS NOT NULL) AND (refunded_at IS NULL));
 
 CREATE INDEX workout_tracking_exercise ON public.workout_tracking USING btree (user_id, exercise_name, created_at DESC);
 

@@ -52,6 +52,7 @@ import { securityHeaders } from './static/security-headers.ts';
 import type { StaticFiles } from './static/static-files.ts';
 import { createSupportRoutes } from './support/routes.ts';
 import { createSyncRoutes } from './sync/routes.ts';
+import type { WithdrawalSetting } from './withdrawals/withdrawal.ts';
 import { createReportRoutes } from './training-reports/routes.ts';
 
 /** Dependencies of the app; nothing below this point reads the environment. */
@@ -73,6 +74,8 @@ export type AppOptions = {
   /** Facts about the operator and the offer for the public pages. */
   readonly site: SiteFacts;
   readonly payments: PaymentConfiguration;
+  /** Gets what the hourly retry of refunds needs. */
+  readonly onWithdrawals?: ((setting: WithdrawalSetting) => void) | undefined;
   /** Work that outlives its request; the caller waits for it before the database closes. */
   readonly afterAnswer: AfterAnswer;
   /** Proxies in front of the server, none when absent. */
@@ -124,6 +127,7 @@ export function createApp(options: AppOptions): Hono {
     live,
     publicUrl,
     siteUrl,
+    contact: notifiedAddress(site),
     inviteBuyer: (email: string) => inviteBuyer(sql, email, siteUrl()),
     linkPayments,
     deviceSecret: secrets.knownDevice,
@@ -149,7 +153,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/events', createEventRoutes(sql));
   const welcome: WelcomeBuyer = (tx, email) => mailWelcome(tx, email, siteUrl());
   const mails = { welcome, operatorEmail: notifiedAddress(site), siteUrl };
-  mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, mails, log });
+  options.onWithdrawals?.(mountPayments(app, options.payments, { sql, tokens, testSecret: secrets.testCheckout, mails, log }));
   if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
   if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
   app.route('/.well-known', createSecurityTxtRoutes({ site, siteUrl }));

@@ -46,6 +46,8 @@ import { startShapeWake } from './shapes/shape-wake.ts';
 import type { SecurityLog } from './security-log/security-event.ts';
 import { readSiteConfig } from './site/site-config.ts';
 import { buildSiteFacts, notifiedAddress } from './site/site-facts.ts';
+import { pruneWithdrawals } from './withdrawals/prune-withdrawals.ts';
+import { retryRefunds, type WithdrawalSetting } from './withdrawals/withdrawal.ts';
 import { keepAssets, pruneFormerAssets } from './static/former-assets.ts';
 import { listStaticFiles } from './static/static-files.ts';
 
@@ -105,9 +107,13 @@ async function prepareDatabase(sql: Sql, environment: Environment, options: { ha
   await loadDemoPlayers(sql, options.hasDemoPlayers, environment.demoPlayers);
 }
 
-/** Removes expired rows every hour, and mails the operator once a day when something needs him. @returns ends it */
-function startCleaning(sql: Sql, log: ErrorLog, operatorEmail: string | undefined): () => void {
+/** What the server does every hour beside removing expired rows. */
+type Hourly = { readonly operatorEmail: string | undefined; readonly refunds: () => Promise<void> };
+
+/** Removes expired rows every hour, tries refunds again, and mails the operator once a day when something needs him. @returns ends it */
+function startCleaning(sql: Sql, log: ErrorLog, { operatorEmail, refunds }: Hourly): () => void {
   const cleaning = setInterval(() => {
+    refunds().catch((error: unknown) => log('retry of refunds failed', error));
     void Promise.all([
       pruneShapeLog(sql, { olderThanSeconds: shapeLogSeconds }),
       pruneExpired(sql),
@@ -117,6 +123,7 @@ function startCleaning(sql: Sql, log: ErrorLog, operatorEmail: string | undefine
       pruneParentalLinks(sql),
       pruneMail(sql),
       pruneCheckouts(sql),
+      pruneWithdrawals(sql),
       pruneFormerAssets(sql),
       pruneRateLimits(sql),
       pruneOperatorActions(sql),
@@ -155,13 +162,13 @@ async function runOn(
   const closing = new AbortController();
   const notifications = startNotifications(databaseUrl);
   const wake = await startShapeWake(notifications);
-  const endCleaning = startCleaning(sql, log, notifiedAddress(site));
 
   const { planAdapter } = environment;
   const readCatalogue = createCatalogueReader(sql);
   const afterAnswer = createAfterAnswer(log);
   // Only requests make links, and they arrive after the address is known.
   let siteUrl = '';
+  let withdrawals: WithdrawalSetting | undefined;
   const app = createApp({
     sql,
     databaseUrl,
@@ -176,6 +183,9 @@ async function runOn(
     siteUrl: () => siteUrl,
     site,
     payments: { offer: environment.offer, stripe: environment.stripe, hasTestCheckout: environment.mode === 'development' },
+    onWithdrawals: (setting) => {
+      withdrawals = setting;
+    },
     afterAnswer,
     trustedProxies: environment.trustedProxies,
     refusesProxies: environment.isModeAssumed,
@@ -189,6 +199,10 @@ async function runOn(
       probe: await startNotificationProbe(sql, notifications),
     },
     shapeTimes: options.shapeTimes,
+  });
+  const endCleaning = startCleaning(sql, log, {
+    operatorEmail: notifiedAddress(site),
+    refunds: async () => withdrawals && retryRefunds(withdrawals),
   });
   const server = await listen(app, {
     host: environment.host,

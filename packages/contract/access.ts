@@ -25,7 +25,18 @@ export const registrationRequestSchema = z.object({ token: linkTokenSchema });
  * `ready`: the token comes from a mailed link, which proves the address. `code`: paid; a payment does not prove the address, the
  * mailed code does. `pending`: the payment provider has not confirmed the payment yet; ask again.
  */
-export const registrationResponseSchema = z.object({ email: z.string(), status: z.enum(['ready', 'code', 'pending', 'registered']) });
+export const registrationResponseSchema = z.object({
+  email: z.string(),
+  status: z.enum(['ready', 'code', 'pending', 'registered']),
+  /** Of `code`: whether `correct-address` is still open; absent in earlier releases, which did not have it. */
+  canCorrect: z.optional(z.boolean()),
+});
+
+/**
+ * Body of `POST /api/auth/correct-address`: gives a payment another address, once, by the token of its checkout. Answers 204, and mails
+ * the new address. Fails with `token_invalid` where there is nothing to correct, or it was done already.
+ */
+export const correctAddressRequestSchema = z.object({ token: linkTokenSchema, email: emailSchema });
 
 /** The six digits of the welcome mail; spaces and hyphens are ignored. */
 export const codeSchema = z.string().check(

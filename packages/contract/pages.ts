@@ -45,6 +45,7 @@ export const pages = {
   '/register': ofPublic('sign-up-pages'),
   '/reset-password': ofPublic('password-pages'),
   '/thank-you': ofPublic('purchase-pages'),
+  '/withdrawal': ofPublic('withdrawal-page'),
 
   '/dashboard': ofPrivate(snapshotPages['/dashboard']),
   '/statistics': ofPrivate(snapshotPages['/statistics']),

@@ -10,6 +10,8 @@ export const RETENTION_DAYS = {
   checkoutToken: 14,
   /** An unfinished purchase after that, for questions. */
   checkouts: 90,
+  /** A declared withdrawal: claims lapse three years after the end of its year. */
+  withdrawals: 4 * 365,
   /** Changes for devices that were away; one that was away longer refetches everything, which takes a second. */
   changes: 30,
   /** Files of former releases: how long an open tab may outlive a deployment and still find its chunks. */

@@ -11,6 +11,8 @@ export type AccountOptions = {
   readonly publicUrl: string | undefined;
   /** Base address of mailed links, without a trailing slash. */
   readonly siteUrl: () => string;
+  /** The operator's address for questions; undefined: none is configured. */
+  readonly contact: string | undefined;
   /** Mails the way to register to a buyer without an account. */
   readonly inviteBuyer: (email: string) => Promise<unknown>;
   /** Links the payments that wait for an address, which the user has proven. */

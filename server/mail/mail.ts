@@ -13,10 +13,18 @@ export type SignInChange =
 export type Mail = { readonly to: string } & (
   | { readonly template: 'welcome'; readonly values: { firstName: string; registrationUrl: string; code: string } }
   | { readonly template: 'access-given'; readonly values: { firstName: string; registrationUrl: string; code: string } }
-  | { readonly template: 'no-payment'; readonly values: { firstName: string; authUrl: string } }
+  | { readonly template: 'no-payment'; readonly values: { firstName: string; authUrl: string; contact?: string | null } }
   | { readonly template: 'payment-received'; readonly values: { firstName: string } }
   | { readonly template: 'payment-failed'; readonly values: { firstName: string; buyUrl: string } }
   | { readonly template: 'payment-disputed'; readonly values: { reference: string; amount: string } }
+  | {
+      readonly template: 'withdrawal-received';
+      readonly values: { name: string; email: string; contract: string; receivedAt: string; proveUrl: string | null };
+    }
+  | {
+      readonly template: 'withdrawal-notification';
+      readonly values: { name: string; email: string; contract: string; receivedAt: string; id: string };
+    }
   | { readonly template: 'already-registered'; readonly values: { firstName: string; loginUrl: string } }
   | { readonly template: 'password-reset'; readonly values: { firstName: string; resetUrl: string } }
   | { readonly template: 'sign-in-changed'; readonly values: { firstName: string; change: SignInChange; settingsUrl: string } }

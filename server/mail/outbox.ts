@@ -15,6 +15,8 @@ const worthMinutes = {
   'payment-received': 24 * 60,
   'payment-failed': 24 * 60,
   'payment-disputed': 24 * 60,
+  'withdrawal-received': 7 * 24 * 60,
+  'withdrawal-notification': 7 * 24 * 60,
   'already-registered': 24 * 60,
   'password-reset': 30,
   'sign-in-changed': 7 * 24 * 60,

@@ -19,6 +19,11 @@ const signInChanges: Readonly<Record<SignInChange, string>> = {
 /** The child in a mail to a parent. */
 const childOf = (firstName: string | null) => (firstName === null ? 'Ihr Kind' : `Ihr Kind ${firstName}`);
 
+/** Helps a buyer who has mistyped the address at the checkout. */
+const wrongAddress = (contact: string | null): string[] => [
+  `War die Adresse beim Bezahlen falsch geschrieben? Die Seite nach der Zahlung lässt sie dich einmal ändern.${contact === null ? '' : ` Hast du sie nicht mehr offen, schreib an ${contact} und nenne Tag und Betrag der Zahlung.`}`,
+];
+
 /** Renders a mail's text. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
   switch (mail.template) {
@@ -46,6 +51,7 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         'jemand wollte mit dieser E-Mail-Adresse ein Konto bei Anwurf anlegen. Für diese E-Mail-Adresse wurde keine Zahlung gefunden.',
         'Hast du mit einer anderen Adresse bezahlt? Dann gib dort diese ein. Hast du noch nicht gekauft, geht es auch dort los:',
         { link: mail.values.authUrl, label: 'Weiter bei Anwurf' },
+        ...wrongAddress(mail.values.contact ?? null),
         'Hast du gerade erst bezahlt, kann die Bestätigung noch ein paar Minuten dauern. Warst du das nicht? Dann musst du nichts tun.',
       ]);
     case 'payment-received':
@@ -68,6 +74,35 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
         `Zahlung: ${mail.values.reference}`,
         `Betrag: ${mail.values.amount}`,
       ]);
+    case 'withdrawal-received':
+      return layOut('Dein Widerruf ist eingegangen', [
+        `Hallo ${mail.values.name},`,
+        `dein Widerruf ist am ${mail.values.receivedAt} bei uns eingegangen. Das hast du erklärt:`,
+        {
+          quote: [
+            'Ich widerrufe den Vertrag über den Premium-Zugang zu Anwurf.',
+            `Name: ${mail.values.name}`,
+            `E-Mail: ${mail.values.email}`,
+            ...(mail.values.contract === '' ? [] : [`Zum Kauf: ${mail.values.contract}`]),
+          ].join('\n'),
+        },
+        ...(mail.values.proveUrl === null
+          ? ['Liegt dein Kauf in der Widerrufsfrist, ist dein Zugang beendet und die Rückzahlung auf demselben Weg unterwegs.']
+          : [
+              'Dein Widerruf ist damit erklärt, du musst nichts weiter tun. Schneller geht die Rückzahlung, wenn du bestätigst, dass dir diese Adresse gehört:',
+              { link: mail.values.proveUrl, label: 'Rückzahlung auslösen' },
+            ]),
+        'Bewahre diese Mail als Nachweis auf. Warst du das nicht? Dann antworte auf diese Mail.',
+      ]);
+    case 'withdrawal-notification':
+      return {
+        ...(await layOut('Anwurf: Ein Widerruf ist eingegangen', [
+          `Eingegangen am ${mail.values.receivedAt}, Kennung ${mail.values.id}.`,
+          'Ist die Adresse bewiesen und der Kauf höchstens 14 Tage alt, endet der Zugang von selbst und die Zahlung geht zurück. Sonst prüfe den Widerruf und zahle beim Zahlungsdienst zurück; der Zugang endet dann von selbst.',
+          { quote: `Name: ${mail.values.name}\nE-Mail: ${mail.values.email}\nZum Kauf: ${mail.values.contract || 'keine Angabe'}` },
+        ])),
+        replyTo: mail.values.email,
+      };
     case 'already-registered':
       return layOut('Du hast schon ein Konto bei Anwurf', [
         `Hallo ${mail.values.firstName},`,

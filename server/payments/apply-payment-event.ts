@@ -130,7 +130,15 @@ export async function giveAccess(
   else await enqueueMail(tx, { to: account.email, template: 'payment-received', values: { firstName: greetingOf(account.email) } });
 }
 
-async function apply(tx: Queryable, event: PaymentEvent, mails: PaymentMails): Promise<Outcome> {
+/** The message with the address that its buyer has corrected since: the provider only knows the one typed there. */
+async function withCorrectedAddress(tx: Queryable, event: PaymentEvent): Promise<PaymentEvent> {
+  const [corrected] = await tx<{ email: string | null }[]>`select email from payments
+    where provider = ${event.provider} and provider_reference = ${event.reference} and address_corrected_at is not null`;
+  return corrected === undefined ? event : { ...event, email: corrected.email ?? undefined };
+}
+
+async function apply(tx: Queryable, sent: PaymentEvent, mails: PaymentMails): Promise<Outcome> {
+  const event = await withCorrectedAddress(tx, sent);
   const { provider, id, kind, reference, email = null } = event;
   const owner = await findOwner(tx, event);
   if (owner !== undefined) await tx`select lock_owners(array[${owner}]::uuid[])`;

@@ -52,6 +52,13 @@ export type PaymentProvider = {
    */
   createCheckout(checkout: NewCheckout): Promise<{ url: string; reference: string }>;
   /**
+   * Pays a payment back in full; one that was paid back already stays so.
+   * @param reference the provider's id of the payment
+   * @param key of this refund: repeated with it, it is one
+   * @throws Error when the provider does not take it
+   */
+  refund(reference: string, key: string): Promise<void>;
+  /**
    * Reads a webhook message.
    * @param body as sent: the signature covers its bytes
    * @returns undefined when the message does not concern a payment's state

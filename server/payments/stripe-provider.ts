@@ -176,6 +176,14 @@ export function createStripeProvider(options: {
       throw new ApiError('upstream_unavailable', 'No checkout URL received.');
     },
 
+    async refund(reference, key) {
+      try {
+        await stripe.refunds.create({ payment_intent: reference, reason: 'requested_by_customer' }, { idempotencyKey: key });
+      } catch (cause) {
+        if (!(cause instanceof Stripe.errors.StripeError) || cause.code !== 'charge_already_refunded') throw cause;
+      }
+    },
+
     readEvent(body, headers) {
       const parsed = eventSchema.safeParse(verify(body, headers.get('stripe-signature') ?? ''));
       if (!parsed.success) throw unreadable(describeFaults(parsed.error));

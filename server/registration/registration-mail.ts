@@ -50,13 +50,17 @@ export async function inviteBuyer(sql: Sql, email: string, siteUrl: string): Pro
  * Mails the proof of address after a payment; an account with a password is asked to sign in instead, and an address with neither
  * what to do.
  */
-export async function mailRegistration(sql: Sql, email: string, siteUrl: string): Promise<void> {
+export async function mailRegistration(
+  sql: Sql,
+  email: string,
+  { siteUrl, contact }: { readonly siteUrl: string; readonly contact: string | undefined },
+): Promise<void> {
   const account = await findAccount(sql, email);
   if (account?.passwordHash !== undefined) {
     const values = { firstName: greetingOf(email), loginUrl: `${siteUrl}/login` };
     await mailNotice(sql, { to: email, template: 'already-registered', values });
   } else if (!(await inviteBuyer(sql, email, siteUrl))) {
-    const values = { firstName: greetingOf(email), authUrl: `${siteUrl}/auth` };
+    const values = { firstName: greetingOf(email), authUrl: `${siteUrl}/auth`, contact: contact ?? null };
     await mailNotice(sql, { to: email, template: 'no-payment', values });
   }
 }

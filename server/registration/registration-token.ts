@@ -2,6 +2,7 @@ import type { registrationResponseSchema } from '@anwurf/contract/access';
 import type { z } from 'zod';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { canCorrectAddress } from '../payments/correct-address.ts';
 import { findCheckout } from '../payments/payments.ts';
 import { findAccount, normalizeEmail } from '../accounts/account.ts';
 import { hasPurchase } from './registration-mail.ts';
@@ -33,5 +34,6 @@ export async function readRegistration(sql: Sql, token: string): Promise<Registr
   if (checkout?.status !== 'complete' && checkout?.status !== 'pending') throw tokenInvalid();
   const email = normalizeEmail(checkout.email ?? '');
   if (checkout.status === 'pending') return { email, status: 'pending' };
-  return { email, status: checkout.bySignedIn ? 'registered' : 'code' };
+  if (checkout.bySignedIn) return { email, status: 'registered' };
+  return { email, status: 'code', canCorrect: await canCorrectAddress(sql, token) };
 }

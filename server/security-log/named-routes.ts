@@ -10,6 +10,7 @@ const namedRoutes: Readonly<Record<string, SecurityEventName>> = {
   'POST /api/auth/sessions/end-others': 'sessions_ended',
   'POST /api/auth/register': 'registration',
   'POST /api/auth/verify-payment': 'registration_mail_requested',
+  'POST /api/auth/correct-address': 'purchase_address_corrected',
   'POST /api/auth/change-password': 'password_changed',
   'POST /api/auth/change-email': 'address_change_begun',
   'POST /api/auth/confirm-email': 'address_changed',

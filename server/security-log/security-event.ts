@@ -6,6 +6,7 @@ export type SecurityEventName =
   | 'sessions_ended'
   | 'registration'
   | 'registration_mail_requested'
+  | 'purchase_address_corrected'
   | 'password_changed'
   | 'password_reset_requested'
   | 'password_reset'

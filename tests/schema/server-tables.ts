@@ -26,6 +26,7 @@ export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables
   changes: { tables: ['shape_log', 'shape_log_pruned', 'sync_heads', 'sync_mutations', 'sync_finished_origins'], jobs: ['pruneShapeLog'] },
   payments: { tables: ['payments', 'payment_events'] },
   checkouts: { tables: ['checkouts'], jobs: ['pruneCheckouts'] },
+  withdrawals: { tables: ['withdrawals'], jobs: ['pruneWithdrawals'] },
   support: { tables: ['support_messages'] },
   mails: { tables: ['mail_outbox', 'mailbox'], jobs: ['pruneMail'] },
   newsletter: { tables: ['newsletter_subscriptions', 'newsletter_requests'], jobs: ['pruneNewsletterRequests'] },

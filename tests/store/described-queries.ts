@@ -692,7 +692,15 @@ export type Checked = [
   Fits<
     Misfits<
       typeof planCourse,
-      { weekCount: 'int2?'; sessionsPerWeek: 'int2?'; startedOn: 'text?'; createdAt: 'timestamptz'; sessionCount: 'int4'; pauses: 'json' }
+      {
+        weekCount: 'int2?';
+        sessionsPerWeek: 'int2?';
+        startedOn: 'text?';
+        createdAt: 'timestamptz';
+        sessionCount: 'int4';
+        weekdays: 'json';
+        pauses: 'json';
+      }
     >
   >,
   Fits<Misfits<typeof trainedSessions, { day: 'text'; order: 'int2' }>>,

@@ -1,3 +1,4 @@
+import type { Weekday } from '@anwurf/domain/vocabulary/weekday';
 import { pausesOf, type StoredPause } from './plan-pauses.ts';
 import type { LocalQuery } from './local-query.ts';
 
@@ -10,6 +11,8 @@ export interface StoredCourse {
   startedOn: string | null;
   createdAt: Date;
   sessionCount: number;
+  /** Of each session in order; null: none. */
+  weekdays: (Weekday | null)[];
   pauses: StoredPause[];
 }
 
@@ -19,6 +22,7 @@ export function planCourse(planId: string | null): LocalQuery<StoredCourse> {
     sql: `
       select p.week_count as "weekCount", p.sessions_per_week as "sessionsPerWeek", p.started_on::text as "startedOn",
         p.created_at as "createdAt", (select count(*)::int from sessions s where s.plan_id = p.id) as "sessionCount",
+        coalesce((select json_agg(s.weekday order by s.session_order, s.id) from sessions s where s.plan_id = p.id), '[]') as "weekdays",
         ${pausesOf('p.id')} as "pauses"
       from trainingsplanreal p where p.id = $1::uuid`,
     params: [planId],

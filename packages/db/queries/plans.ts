@@ -1,3 +1,4 @@
+import type { Weekday } from '@anwurf/domain/vocabulary/weekday';
 import { currentPlanId } from './current-plan.ts';
 import { pausesOf, type StoredPause } from './plan-pauses.ts';
 import type { LocalQuery } from './local-query.ts';
@@ -7,6 +8,8 @@ export interface PlanSession {
   id: string;
   /** 1-based. */
   order: number;
+  /** Null: none. */
+  weekday: Weekday | null;
   /** Local days on which it was trained, such as '2026-11-28', oldest first. */
   trainedOn: string[];
 }
@@ -42,7 +45,7 @@ const selectPlan = `
     p.sessions_per_week as "sessionsPerWeek", p.started_on::text as "startedOn", ${pausesOf('p.id')} as "pauses",
     p.archived_at as "archivedAt", p.chosen_at as "chosenAt", coalesce(p.id = (${currentPlanId}), false) as "isCurrent",
     coalesce((
-      select json_agg(json_build_object('id', s.id, 'order', s.session_order,
+      select json_agg(json_build_object('id', s.id, 'order', s.session_order, 'weekday', s.weekday,
           'trainedOn', coalesce((
             select json_agg(c.local_day::text order by c.local_day, c.completed_at) from completed_sessions c where c.session_id = s.id), '[]')) order by s.session_order, s.id)
       from sessions s where s.plan_id = p.id), '[]') as "sessions"

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter } from './calendar-day.ts';
 import { currentWeek, missedDaysOf, type PlanCourse, sessionsOfWeek, targetOf, type TrainedSession, type WeekRow } from './plan-week.ts';
 
-const START = '2026-03-25';
-const COURSE: PlanCourse = { startDay: START, weeks: 6, sessions: 3, sessionsPerWeek: 3, weekMode: 'calendar', pauses: [] };
+/** A Monday. */
+const START = '2026-03-23';
+const COURSE: PlanCourse = {
+  startDay: START,
+  weeks: 6,
+  sessions: 3,
+  sessionsPerWeek: 3,
+  weekdays: ['mo', 'mi', 'fr'],
+  weekMode: 'calendar',
+  pauses: [],
+};
 
 function trained(...days: [after: number, session: number][]): TrainedSession[] {
   return days.map(([after, session]) => ({ day: dayAfter(START, after), session }));
@@ -49,6 +58,26 @@ describe('the week by calendar', () => {
   });
 });
 
+describe('the first week', () => {
+  const from = (after: number, today: number, course: Partial<PlanCourse> = {}) =>
+    currentWeek({ ...COURSE, ...course, startDay: dayAfter(START, after) }, [], dayAfter(START, today));
+
+  it('holds as many sessions as have a day left, beginning with the first, and ends on Sunday', () => {
+    expect(from(2, 2)).toMatchObject({ week: 1, sessions: [0, 1], nextSession: 0 });
+    expect(from(2, 6).week).toBe(1);
+    expect(from(2, 7)).toMatchObject({ week: 2, sessions: [0, 1, 2] });
+  });
+
+  it('holds one session where no day of it is left', () => {
+    expect(from(3, 3, { sessions: 1, sessionsPerWeek: 1, weekdays: ['mo'] })).toMatchObject({ week: 1, sessions: [0], nextSession: 0 });
+  });
+
+  it('of a plan made from Friday on lasts to the Sunday of the next calendar week', () => {
+    expect([4, 6, 7, 13, 14].map((today) => from(4, today).week)).toEqual([1, 1, 1, 1, 2]);
+    expect(from(4, 4).sessions).toEqual([0, 1, 2]);
+  });
+});
+
 describe('the week by sessions', () => {
   const weekMode = 'sessions' as const;
 
@@ -68,7 +97,7 @@ describe('the week by sessions', () => {
 describe('a plan that alternates sessions', () => {
   it('alternates its sessions', () => {
     const turns = (sessions: number, sessionsPerWeek: number) =>
-      [1, 2, 3, 4].map((week) => sessionsOfWeek({ sessions, sessionsPerWeek }, week).join());
+      [1, 2, 3, 4].map((week) => sessionsOfWeek({ ...COURSE, sessions, sessionsPerWeek }, week).join());
     expect(turns(2, 1)).toEqual(['0', '1', '0', '1']);
     expect(turns(3, 2)).toEqual(['0,1', '2,0', '1,2', '0,1']);
     expect(turns(3, 3)).toEqual(['0,1,2', '0,1,2', '0,1,2', '0,1,2']);

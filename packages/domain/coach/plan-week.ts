@@ -1,5 +1,7 @@
 import type { PlanExercise, PlanWeek, WeekTarget } from '../plan/generated-plan.ts';
+import type { Weekday } from '../vocabulary/weekday.ts';
 import { daysBetween } from './calendar-day.ts';
+import { firstMondayOf, firstWeekOffsets, regularOffsets } from './first-week.ts';
 import { type PlanPause, weekWithPauses } from './plan-pause.ts';
 import { missedWeeksOf, percentOffAfter } from './next-load/setback-rules.ts';
 import type { TrainingProfile } from './training-profile.ts';
@@ -14,13 +16,15 @@ export interface TrainedSession {
 
 /** Fields of a plan that determine its weeks. */
 export interface PlanCourse {
-  /** Local day on which week 1 begins. */
+  /** Local day from which on its sessions count; week 1 ends on a Sunday (`firstMondayOf`). */
   readonly startDay: string;
   /** Length in weeks, 1 or more. */
   readonly weeks: number;
   /** Sessions of the plan, and per week. */
   readonly sessions: number;
   readonly sessionsPerWeek: number;
+  /** The weekday of each session; null: none. */
+  readonly weekdays: readonly (Weekday | null)[];
   readonly weekMode: TrainingProfile['weekMode'];
   /** Days on which it rests. */
   readonly pauses: readonly PlanPause[];
@@ -40,14 +44,33 @@ export interface CurrentWeek {
   readonly stepBackPercent: number;
 }
 
-/**
- * The sessions of a week by index. A plan with more sessions than a week has alternates them: with two for one a week the first
- * in week 1, the second in week 2.
- */
-export function sessionsOfWeek({ sessions, sessionsPerWeek }: Pick<PlanCourse, 'sessions' | 'sessionsPerWeek'>, week: number): number[] {
-  const count = Math.min(sessions, sessionsPerWeek);
+/** A week with all its sessions by index, in training order. */
+function wholeWeek({ sessions, ...course }: Pick<PlanCourse, 'sessions' | 'sessionsPerWeek'>, week: number): number[] {
+  const count = perWeekOf({ sessions, ...course });
   const first = count === sessions ? 0 : (week - 1) * count;
   return Array.from({ length: count }, (_, index) => (first + index) % sessions);
+}
+
+/**
+ * The sessions of a week by index. A plan with more sessions than a week has alternates them: with two for one a week the first
+ * in week 1, the second in week 2. By calendar a first week that has begun holds only the first ones, as many as have a day left.
+ */
+export function sessionsOfWeek(course: Omit<PlanCourse, 'weeks' | 'pauses'>, week: number): number[] {
+  const all = wholeWeek(course, week);
+  return week === 1 && course.weekMode === 'calendar' ? all.slice(0, firstWeekOffsets(course, all).length) : all;
+}
+
+/**
+ * The sessions of a week with their days after its Monday.
+ * @param isFirst whether it is the calendar week of the plan's first day, of which only what is ahead counts
+ */
+export function sessionsWithDays(course: PlanCourse, week: number, isFirst: boolean): { session: number; offset: number }[] {
+  const sessions = wholeWeek(course, week);
+  const offsets = isFirst ? firstWeekOffsets(course, sessions) : regularOffsets(sessions, course.weekdays);
+  return sessions.flatMap((session, place) => {
+    const offset = offsets[place];
+    return offset === undefined ? [] : [{ session, offset }];
+  });
 }
 
 /** Sessions that count: trained from the start day to today. */
@@ -57,10 +80,10 @@ function trainedSince({ startDay }: PlanCourse, trained: readonly TrainedSession
 
 /** The week of the plan of a day, from 1, also beyond its last; before the start it is week 1. Pauses shift the weeks after them. */
 export function weekByCalendar({ startDay, pauses }: Pick<PlanCourse, 'startDay' | 'pauses'>, today: string): number {
-  return weekWithPauses(startDay, pauses, today);
+  return weekWithPauses(firstMondayOf(startDay), pauses, today);
 }
 
-function perWeekOf({ sessions, sessionsPerWeek }: PlanCourse): number {
+function perWeekOf({ sessions, sessionsPerWeek }: Pick<PlanCourse, 'sessions' | 'sessionsPerWeek'>): number {
   return Math.min(sessions, sessionsPerWeek);
 }
 
@@ -90,7 +113,7 @@ export function missedDaysOf(course: PlanCourse, trained: readonly TrainedSessio
 }
 
 /**
- * The current week of the plan. By calendar each seven days from the start are a week, trained or not; by sessions a week lasts
+ * The current week of the plan. By calendar each Monday begins one, trained or not; by sessions a week lasts
  * until its sessions are trained. A pause shifts the weeks by calendar. Days are local ISO days; before the start it is week 1. Missed weeks don't set the plan back,
  * they lower the loads (`stepBackPercent`, as `nextLoad` does).
  */

@@ -5,8 +5,16 @@ import { EMPTY_TRAINING_PROFILE } from '../coach/training-profile.ts';
 import { plannedSessions, type SessionPlan } from './planned-sessions.ts';
 import { spreadDays } from './session-days.ts';
 
-const course: PlanCourse = { startDay: '2026-11-16', weeks: 6, sessions: 3, sessionsPerWeek: 3, weekMode: 'calendar', pauses: [] };
-const plan: SessionPlan = { course, weekdays: ['mo', 'mi', 'fr'], moved: [], trained: [], today: '2026-11-18' };
+const course: PlanCourse = {
+  startDay: '2026-11-16',
+  weeks: 6,
+  sessions: 3,
+  sessionsPerWeek: 3,
+  weekdays: ['mo', 'mi', 'fr'],
+  weekMode: 'calendar',
+  pauses: [],
+};
+const plan: SessionPlan = { course, moved: [], trained: [], today: '2026-11-18' };
 const days = (changed: Partial<SessionPlan>, monday: string) =>
   plannedSessions({ ...plan, ...changed }, monday).map(({ session, week, day }) => [session, week, day]);
 
@@ -22,18 +30,49 @@ describe('by calendar', () => {
     expect(days({}, '2026-12-28')).toEqual([]);
   });
 
-  test('a plan that begins on a Thursday trains every weekday once in each of its weeks', () => {
-    const begun = { course: { ...course, startDay: '2026-11-19', weeks: 2 } };
-    expect(days(begun, '2026-11-16')).toEqual([[2, 1, '2026-11-20']]);
+  test('a plan made on a Wednesday begins with its first session, and its first week holds what has a day left', () => {
+    const begun = { course: { ...course, startDay: '2026-11-18', weeks: 2 } };
+    expect(days(begun, '2026-11-16')).toEqual([
+      [0, 1, '2026-11-18'],
+      [1, 1, '2026-11-20'],
+    ]);
     expect(days(begun, '2026-11-23')).toEqual([
-      [0, 1, '2026-11-23'],
-      [1, 1, '2026-11-25'],
+      [0, 2, '2026-11-23'],
+      [1, 2, '2026-11-25'],
       [2, 2, '2026-11-27'],
     ]);
-    expect(days(begun, '2026-11-30')).toEqual([
-      [0, 2, '2026-11-30'],
-      [1, 2, '2026-12-02'],
+    expect(days(begun, '2026-11-30')).toEqual([]);
+  });
+
+  test('a first session that was trained before its day leaves the others on theirs', () => {
+    const begun = { course: { ...course, startDay: '2026-11-17' }, trained: [{ day: '2026-11-17', session: 0 }], today: '2026-11-17' };
+    expect(days(begun, '2026-11-16')).toEqual([[1, 1, '2026-11-20']]);
+  });
+
+  test('one session a week whose day is over lies on the day on which the plan was made', () => {
+    const one = { sessions: 1, sessionsPerWeek: 1, weekdays: ['mo' as const], startDay: '2026-11-18' };
+    expect(days({ course: { ...course, ...one } }, '2026-11-16')).toEqual([[0, 1, '2026-11-18']]);
+    expect(days({ course: { ...course, ...one } }, '2026-11-23')).toEqual([[0, 2, '2026-11-23']]);
+  });
+
+  test('without weekdays the first session lies on the day on which the plan was made', () => {
+    const spread = { course: { ...course, weekdays: [null, null, null], startDay: '2026-11-17' } };
+    expect(days(spread, '2026-11-16')).toEqual([
+      [0, 1, '2026-11-17'],
+      [1, 1, '2026-11-20'],
     ]);
+  });
+
+  test('a plan made from Friday on has its whole first week in the next one', () => {
+    const late = { course: { ...course, startDay: '2026-11-20' }, today: '2026-11-20' };
+    expect(days(late, '2026-11-16')).toEqual([]);
+    expect(days(late, '2026-11-23').map(([session, week]) => [session, week])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
+    const trained = [{ day: '2026-11-20', session: 0 }];
+    expect(days({ ...late, trained }, '2026-11-23').map(([session]) => session)).toEqual([1, 2]);
   });
 
   test('a trained session is no longer planned, only in its week', () => {
@@ -62,13 +101,13 @@ describe('by calendar', () => {
   });
 
   test('each week has one of two alternating sessions', () => {
-    const turns = { course: { ...course, sessions: 2, sessionsPerWeek: 1 }, weekdays: ['mi' as const, 'mi' as const] };
+    const turns = { course: { ...course, sessions: 2, sessionsPerWeek: 1, weekdays: ['mi' as const, 'mi' as const] } };
     expect(days(turns, '2026-11-16')).toEqual([[0, 1, '2026-11-18']]);
     expect(days(turns, '2026-11-23')).toEqual([[1, 2, '2026-11-25']]);
   });
 
   test('sessions without a weekday are distributed over the week', () => {
-    expect(days({ weekdays: [null, null, null] }, '2026-11-16').map(([, , day]) => day)).toEqual([
+    expect(days({ course: { ...course, weekdays: [null, null, null] } }, '2026-11-16').map(([, , day]) => day)).toEqual([
       '2026-11-16',
       '2026-11-18',
       '2026-11-20',
@@ -137,6 +176,21 @@ describe('by sessions', () => {
     const ahead = [...trained, { day: '2026-11-19', session: 0 }];
     expect(days({ ...bySessions, trained: ahead, today: '2026-11-19' }, '2026-11-23').map(([session]) => session)).toEqual([1, 2]);
     expect(days({ ...bySessions, trained, today: '2026-11-24' }, '2026-11-23').map(([session]) => session)).toEqual([0, 1, 2]);
+  });
+
+  test('a plan made on a Wednesday begins with its first session too, and puts nothing on days before', () => {
+    const begun = { ...bySessions.course, startDay: '2026-11-18' };
+    expect(days({ course: begun }, '2026-11-16')).toEqual([
+      [0, 1, '2026-11-18'],
+      [1, 1, '2026-11-20'],
+    ]);
+    const late = { course: { ...begun, startDay: '2026-11-21' }, today: '2026-11-21' };
+    expect(days(late, '2026-11-16')).toEqual([]);
+    expect(days(late, '2026-11-23').map(([session, week]) => [session, week])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
   });
 
   test('nothing is planned after the last week', () => {

@@ -1,16 +1,15 @@
 import { dayAfter, daysBetween, mondayOf } from '../coach/calendar-day.ts';
+import { firstMondayOf } from '../coach/first-week.ts';
 import { isPaused } from '../coach/plan-pause.ts';
 import {
   currentWeek,
   finishedBefore,
   type PlanCourse,
-  sessionsOfWeek,
   sessionsTrainedIn,
+  sessionsWithDays,
   type TrainedSession,
   weekByCalendar,
 } from '../coach/plan-week.ts';
-import { type Weekday, WEEKDAYS } from '../vocabulary/weekday.ts';
-import { spreadDays } from './session-days.ts';
 
 const DAYS_OF_WEEK = 7;
 
@@ -28,34 +27,26 @@ export interface PlannedSession {
 
 export interface SessionPlan {
   readonly course: PlanCourse;
-  /** The planned weekday of each session; null: none. */
-  readonly weekdays: readonly (Weekday | null)[];
   /** Sessions that the player has moved from their weekday in a week. */
   readonly moved: readonly PlannedSession[];
   readonly trained: readonly TrainedSession[];
   readonly today: string;
 }
 
-/** The sessions of a plan's week with their days after Monday. */
-function sessionsWithDays({ course, weekdays }: SessionPlan, week: number): { session: number; offset: number }[] {
-  const sessions = sessionsOfWeek(course, week);
-  const spread = spreadDays(sessions.length);
-  return sessions.map((session, place) => {
-    const weekday = weekdays[session] ?? spread[place % Math.max(1, spread.length)];
-    return { session, offset: weekday === undefined ? 0 : WEEKDAYS.indexOf(weekday) };
-  });
+/** The sessions of a plan's week, placed in the calendar week that begins on this Monday. */
+function placedIn({ course }: SessionPlan, week: number, monday: string): PlannedSession[] {
+  const isFirst = week === 1 && monday === mondayOf(course.startDay);
+  return sessionsWithDays(course, week, isFirst).map(({ session, offset }) => ({ session, week, day: dayAfter(monday, offset), turn: 0 }));
 }
 
-/** By calendar the plan advances every seven days from its start, so its weeks may begin on any weekday. */
+/** By calendar the plan advances every Monday; one that starts late in a week has its first days before its week 1 for whoever wants. */
 function byCalendar(plan: SessionPlan, monday: string): PlannedSession[] {
   const { course } = plan;
+  if (monday < firstMondayOf(course.startDay)) return [];
   const first = weekByCalendar(course, monday);
   return [first, first + 1].flatMap((week) => {
     if (week > course.weeks) return [];
-    return sessionsWithDays(plan, week).flatMap(({ session, offset }) => {
-      const day = dayAfter(monday, offset);
-      return day >= course.startDay && weekByCalendar(course, day) === week ? [{ session, week, day, turn: 0 }] : [];
-    });
+    return placedIn(plan, week, monday).filter(({ day }) => weekByCalendar(course, day) === week);
   });
 }
 
@@ -67,10 +58,12 @@ function bySessions(plan: SessionPlan, monday: string): PlannedSession[] {
   const { course, trained, today } = plan;
   const now = currentWeek(course, trained, today);
   const isEarly = (finishedBefore(course, trained, now.week) ?? '') >= mondayOf(today);
-  const ahead = daysBetween(mondayOf(today), monday) / DAYS_OF_WEEK - (isEarly ? 1 : 0);
+  const begins = firstMondayOf(course.startDay);
+  const present = mondayOf(today) < begins ? begins : mondayOf(today);
+  const ahead = daysBetween(present, monday) / DAYS_OF_WEEK - (isEarly ? 1 : 0);
   const week = now.week + ahead;
   if (ahead < 0 || now.isOver || week > course.weeks) return [];
-  return sessionsWithDays(plan, week).map(({ session, offset }) => ({ session, week, day: dayAfter(monday, offset), turn: 0 }));
+  return placedIn(plan, week, monday);
 }
 
 /** Whether two are the same session of the same week of the plan, on whatever day. */

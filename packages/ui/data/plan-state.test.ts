@@ -20,6 +20,7 @@ function planWith(trained: readonly (readonly string[])[], changed: Partial<Plan
     sessions: trained.map((days, index) => ({
       id: `session ${index + 1}`,
       order: index + 1,
+      weekday: null,
       trainedOn: [...days],
     })),
     ...changed,

@@ -29,8 +29,11 @@ export function planState(plan: Plan, weekMode: TrainingProfile['weekMode'], tod
   const trained = sessions
     .flatMap(({ order, trainedOn }) => trainedOn.map((day) => ({ day, session: order - 1 })))
     .toSorted((one, other) => one.day.localeCompare(other.day));
-  const course = courseOf({ ...plan, sessionCount: sessions.length }, weekMode);
-  const week = course === null ? null : { ...currentWeek(course, trained, today), weeks: course.weeks, pauses: course.pauses };
+  const course = courseOf({ ...plan, sessionCount: sessions.length, weekdays: sessions.map(({ weekday }) => weekday) }, weekMode);
+  const week =
+    course === null
+      ? null
+      : { ...currentWeek(course, trained, today), weeks: course.weeks, pauses: course.pauses, startDay: course.startDay };
   const monday = mondayOf(today);
   const isDone = ({ order, trainedOn }: PlanSession) =>
     week === null || week.isOver ? trainedOn.some((day) => day >= monday) : week.done.includes(order - 1);

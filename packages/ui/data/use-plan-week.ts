@@ -13,6 +13,8 @@ export interface PlanWeek extends CurrentWeek {
   /** Length of the plan in weeks. */
   readonly weeks: number;
   readonly pauses: readonly StoredPause[];
+  /** Local day from which on its sessions count. */
+  readonly startDay: string;
 }
 
 /** The rows of a plan that its weeks need. */
@@ -31,6 +33,7 @@ export function courseOf(course: StoredCourse | null, weekMode: TrainingProfile[
     weeks: course.weekCount,
     sessions: course.sessionCount,
     sessionsPerWeek: course.sessionsPerWeek ?? course.sessionCount,
+    weekdays: course.weekdays,
     weekMode,
     pauses: course.pauses,
   };
@@ -49,5 +52,5 @@ export function usePlanWeek(planId: string | null): PlanWeek | null | undefined 
   const plan = courseOf(course, rowToProfile(said === null ? undefined : { ...said }).weekMode);
   if (plan === null) return null;
   const sessions = trained.map(({ day, order }) => ({ day, session: order - 1 }));
-  return { ...currentWeek(plan, sessions, today), weeks: plan.weeks, pauses: plan.pauses };
+  return { ...currentWeek(plan, sessions, today), weeks: plan.weeks, pauses: plan.pauses, startDay: plan.startDay };
 }

@@ -17,6 +17,7 @@ import { assessmentRoute } from './assessment-route.ts';
 import { performanceRoute, statisticsRoute, trainingStatisticsRoute } from './statistics-routes.ts';
 import { weekRoute, weekSetupRoute } from './week-routes.tsx';
 import { newsletterRoute } from './newsletter-route.ts';
+import { withdrawalRoute } from './withdrawal-route.ts';
 import { parentalConsentRoute } from './parental-consent-route.ts';
 
 /** Every address of the app. */
@@ -28,6 +29,7 @@ export const routeTree = rootRoute.addChildren([
   ...accessRoutes,
   newsletterRoute,
   parentalConsentRoute,
+  withdrawalRoute,
   assessmentRoute,
   exploreRoute,
   plainExploreRoute,

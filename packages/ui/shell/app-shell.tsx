@@ -1,6 +1,7 @@
 import { useSyncState } from '@anwurf/db/client/react';
 import type { ReactNode } from 'react';
 import { AccessEndNotice } from './access-end-notice.tsx';
+import { Link } from '../links/plain-links.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './app-shell.module.css';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -48,6 +49,11 @@ export function AppShell({ chrome, path, email, onSignOut, buyAction, children }
           {chrome === 'full' && <AccessEndNotice buyAction={buyAction} />}
           {chrome === 'full' && <UnsentNotice />}
           {children}
+          {chrome === 'full' && (
+            <footer className={styles.legal}>
+              <Link to="/withdrawal">Vertrag widerrufen</Link>
+            </footer>
+          )}
         </main>
         {(chrome === 'full' || chrome === 'bar') && <BottomNavigation path={path} />}
       </div>

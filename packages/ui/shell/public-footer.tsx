@@ -26,6 +26,9 @@ export function PublicFooter() {
               <Anchor to="/terms">AGB und Widerruf</Anchor>
             </li>
             <li>
+              <Anchor to="/withdrawal">Vertrag widerrufen</Anchor>
+            </li>
+            <li>
               <Anchor to="/newsletter">Newsletter</Anchor>
             </li>
             <li>

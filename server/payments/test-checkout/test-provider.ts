@@ -37,6 +37,8 @@ export function createTestProvider({ secret, siteUrl }: { secret: Uint8Array; si
 
     createCheckout: async ({ id, token }) => ({ url: `${siteUrl()}/api/test-checkout/${token}`, reference: `test_${id}` }),
 
+    refund: () => Promise.resolve(),
+
     readEvent(body, headers) {
       const given = Buffer.from(headers.get(signatureHeader) ?? '', 'hex');
       const expected = sign(secret, body);

@@ -1,4 +1,4 @@
-import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { dayAfter, daysBetween, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { YOUTH_KNEE } from '@anwurf/domain/coach/modules/youth-knee';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -247,8 +247,26 @@ test('a day without a session says that it is free and what comes next, and lets
     await expectNothingLost(page);
   }
   expect(await page.getByRole('link', { name: 'Jetzt trainieren' }).count()).toBe(0);
-  await page.getByRole('link', { name: 'Trotzdem trainieren' }).click();
+  await page.getByRole('link', { name: /^(Trotzdem trainieren|Heute anfangen)$/ }).click();
   await page.getByText(/^Übung 1 von/).waitFor();
+});
+
+test('a plan made today begins with its first session, today if wanted, and its first week holds the days that are left', async () => {
+  const { page, player } = device;
+  const { sql } = browsers;
+  await sql`update training_profiles set team_days = '{}', match_days = '{}', match_dates = '{}' where user_id = ${player.id}`;
+  await sql`delete from scheduled_sessions where user_id = ${player.id}`;
+  await sql`delete from completed_sessions where user_id = ${player.id}`;
+  await sql`update trainingsplanreal set started_on = ${today} where user_id = ${player.id}`;
+  const passed = daysBetween(monday, today);
+  const held = passed > 3 ? 3 : [0, 2, 4].filter((offset) => offset >= passed).length;
+  await page.goto(`${browsers.url}/dashboard`);
+  await page.getByText(`von ${held} diese Woche`).waitFor();
+  await page.getByRole('heading', { name: /, Einheit 1$/ }).waitFor();
+  expect(await page.getByRole('link', { name: /^(Jetzt trainieren|Heute anfangen)$/ }).count()).toBe(1);
+  await page.goto(`${browsers.url}/training/week`);
+  await page.getByText(held === 1 ? /noch eine Einheit/ : passed > 3 ? /nichts mehr geplant/ : `noch ${held} Einheiten`).waitFor();
+  await sql`update trainingsplanreal set started_on = ${monday} where user_id = ${player.id}`;
 });
 
 test('with no plan and no team the week says what to do', async () => {

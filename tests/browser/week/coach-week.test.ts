@@ -10,7 +10,7 @@ const browsers = useBrowsers();
 const squat = 'Kettlebell-Sprung aus dem Kreuzheben';
 const easierSquat = 'Kreuzheben mit Kettlebell';
 
-/** Gives the player's plan weeks that began 15 days ago, and its first exercise a ladder. */
+/** Gives the player's plan weeks, of which this is the third, and its first exercise a ladder. */
 async function makeWeeks(player: Player, exercise = squat): Promise<void> {
   const { sql } = browsers;
   const targets = [
@@ -18,7 +18,7 @@ async function makeWeeks(player: Player, exercise = squat): Promise<void> {
     { sets: 2, amount: 10, reserve: 2 },
     { sets: 2, amount: 8, reserve: 2 },
   ];
-  await sql`update trainingsplanreal set week_count = 6, sessions_per_week = 2, started_on = current_date - 15 where user_id = ${player.id}`;
+  await sql`update trainingsplanreal set week_count = 6, sessions_per_week = 2, started_on = date_trunc('week', current_date)::date - 14 where user_id = ${player.id}`;
   await sql`update haupt_uebungen set name = ${exercise}, week_targets = ${sql.json(targets)} where user_id = ${player.id} and exercise_order = 1`;
 }
 
@@ -127,7 +127,7 @@ test('the weeks go on with the calendar, or with the sessions where the player w
   const player = await browsers.createPlayer(2);
   const { sql } = browsers;
   const [first = '', second = ''] = await browsers.sessionIds(player);
-  await sql`update trainingsplanreal set week_count = 6, sessions_per_week = 2, started_on = current_date - 8 where user_id = ${player.id}`;
+  await sql`update trainingsplanreal set week_count = 6, sessions_per_week = 2, started_on = date_trunc('week', current_date)::date - 7 where user_id = ${player.id}`;
   await sql`delete from haupt_uebungen where session_id = ${second} and exercise_order > 1`;
   await sql`update haupt_uebungen set sets = 1 where session_id = ${second}`;
   const trained = { id: newId(), user_id: player.id, session_id: first, session_order: 1, duration_minutes: 45 };

@@ -322,12 +322,12 @@ describe('a checkout that came back', () => {
   it('opens no account by itself: it knows the address, whose mailbox proves it', async () => {
     const email = address();
     const token = await checkout(email.toUpperCase(), 'complete');
-    expect(await statusOf(token)).toEqual({ email, status: 'code' });
+    expect(await statusOf(token)).toEqual({ email, status: 'code', canCorrect: true });
     expect(await register(email, { token })).toEqual([400, 'token_invalid']);
     expect(await server.sql`select from users where email = ${email}`).toEqual([]);
     expect(await register(email, { code: (await prove(email)).code })).toEqual([200, undefined]);
     // It does not reveal who has an account now.
-    expect(await statusOf(token)).toEqual({ email, status: 'code' });
+    expect(await statusOf(token)).toEqual({ email, status: 'code', canCorrect: true });
   });
 
   it('waits until it is paid', async () => {

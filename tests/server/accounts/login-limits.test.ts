@@ -56,6 +56,7 @@ function createClient(proxies = 0) {
     live,
     publicUrl: undefined,
     siteUrl: () => 'http://anwurf.test',
+    contact: undefined,
     inviteBuyer: async () => undefined,
     linkPayments: () => Promise.resolve(),
     deviceSecret,

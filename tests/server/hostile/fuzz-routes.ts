@@ -1,6 +1,7 @@
 import {
   checkoutRequestSchema,
   registerRequestSchema,
+  correctAddressRequestSchema,
   registrationRequestSchema,
   verifyPaymentRequestSchema,
 } from '@anwurf/contract/access';
@@ -41,6 +42,7 @@ import {
 import { supportRequestSchema } from '@anwurf/contract/support';
 import { finishedOriginsSchema, pushRequestSchema } from '@anwurf/contract/sync/mutation';
 import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { withdrawalProofSchema, withdrawalRequestSchema } from '@anwurf/contract/withdrawal';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { anyJson, valuesOf } from './fuzz-input.ts';
@@ -149,6 +151,7 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/auth/passkeys/sign-in': byBody(passkeySignInRequestSchema),
   'POST /api/auth/verify-payment': byBody(verifyPaymentRequestSchema),
   'POST /api/auth/registration': byBody(registrationRequestSchema),
+  'POST /api/auth/correct-address': byBody(correctAddressRequestSchema),
   'POST /api/auth/register': byBody(registerRequestSchema),
   'GET /api/auth/access': {},
   'GET /api/account/export': {},
@@ -162,6 +165,8 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/account/journal-key/open': byBody(openJournalRequestSchema),
   'POST /api/account/delete': byBody(deleteAccountRequestSchema),
   'POST /api/checkout': byBody(checkoutRequestSchema),
+  'POST /api/withdrawals': byBody(withdrawalRequestSchema),
+  'POST /api/withdrawals/prove': byBody(withdrawalProofSchema),
   'POST /api/payments/webhook': {
     body: ({ texts, checkoutId }) =>
       fc.tuple(valuesOf(paymentEvent, texts), mostly(checkoutId)).map(([event, id]) => ({ ...(event as object), checkoutId: id })),

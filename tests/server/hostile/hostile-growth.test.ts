@@ -347,6 +347,7 @@ it('takes at most 16 kB of a body from somebody who is not signed in', async () 
     'reset-password',
     'verify-payment',
     'registration',
+    'correct-address',
     'register',
   ];
   const paths = [...open.map((name) => `/api/auth/${name}`), '/api/checkout', '/api/leads', '/api/events'];

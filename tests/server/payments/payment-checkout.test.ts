@@ -77,7 +77,7 @@ describe('the test checkout', () => {
       body: JSON.stringify({ token: tokenOf(page) }),
       headers: { 'content-type': 'application/json' },
     });
-    expect(registrationResponseSchema.parse(await answer.json())).toEqual({ email, status: 'code' });
+    expect(registrationResponseSchema.parse(await answer.json())).toEqual({ email, status: 'code', canCorrect: true });
     const [mail] = await mailsTo(server, email, 1);
     expect(mail?.text).toMatch(new RegExp(`${server.url}/register\\?token=[\\w-]{43}\\s[\\s\\S]*\\b\\d{6}\\b`));
     expect(await (await server.fetch(page)).text()).toContain('Schon bezahlt');
@@ -125,6 +125,62 @@ describe('the test checkout', () => {
     const token = tokenOf(await pageOf(server, await begin(server)));
     const rows = await server.sql<{ row: string }[]>`select checkouts::text as row from checkouts`;
     expect(rows.some(({ row }) => row.includes(token))).toBe(false);
+  });
+
+  describe('a mistyped address', () => {
+    const ask = (path: string, body: object) =>
+      server.fetch(`/api/auth/${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+    const correct = async (token: string, email: string) => (await ask('correct-address', { token, email })).status;
+    const registrationOf = async (token: string) => registrationResponseSchema.parse(await (await ask('registration', { token })).json());
+    const linkOf = (text = '') => /token=([\w-]{43})/.exec(text)?.[1] ?? '';
+
+    it('is corrected once by the token of the checkout: the new one has the way in, the former one nothing', async () => {
+      const [mistyped, meant] = [`${newId()}@test.example`, `${newId()}@test.example`];
+      const token = await buy(mistyped);
+      expect(await registrationOf(token)).toEqual({ email: mistyped, status: 'code', canCorrect: true });
+      const [former] = await mailsTo(server, mistyped, 1);
+      expect(await correct(token, ` ${meant.toUpperCase()}`)).toBe(204);
+      expect(await registrationOf(token)).toEqual({ email: meant, status: 'code', canCorrect: false });
+      const [welcome] = await mailsTo(server, meant, 1);
+      expect(await registrationOf(linkOf(welcome?.text))).toMatchObject({ email: meant, status: 'ready' });
+      expect((await ask('registration', { token: linkOf(former?.text) })).status).toBe(400);
+      expect(await correct(token, `${newId()}@test.example`)).toBe(400);
+      // What the provider says later about the payment names the address as it was typed there.
+      const [payment] = await server.sql<{ reference: string; checkout: string }[]>`
+        select provider_reference as reference, checkout_id as checkout from payments where email = ${meant}`;
+      const sign = testSigner((await readSecrets(server.sql)).testCheckout);
+      const late = { ...messageOf(payment?.checkout ?? '', mistyped, 'complete'), reference: payment?.reference ?? '' };
+      expect((await server.fetch('/api/payments/webhook', sign(late))).status).toBe(200);
+      expect(await server.sql`select 1 from payments where email = ${mistyped}`).toHaveLength(0);
+    });
+
+    it('takes the access from the account that happened to have it, and gives it to the one that was meant', async () => {
+      const [other, meant] = [await server.user(), await server.user()];
+      await server.sql`update users set access_expires_at = '2020-01-01' where id in (${other.id}, ${meant.id})`;
+      const token = await buy(other.email);
+      expect((await accessOf(server, other.id))?.getTime()).toBeGreaterThan(Date.now());
+      expect(await correct(token, meant.email)).toBe(204);
+      expect((await accessOf(server, other.id))?.getTime()).toBeLessThanOrEqual(Date.now());
+      expect((await accessOf(server, meant.id))?.getTime()).toBeGreaterThan(Date.now());
+    });
+
+    it('two corrections at once are one', async () => {
+      const token = await buy(`${newId()}@test.example`);
+      const both = [`${newId()}@test.example`, `${newId()}@test.example`];
+      expect((await Promise.all(both.map((email) => correct(token, email)))).toSorted()).toEqual([204, 400]);
+    });
+
+    it('is not corrected before it is paid, nor where an account bought', async () => {
+      const page = await pageOf(server, await begin(server));
+      expect(await correct(tokenOf(page), 'a@test.example')).toBe(400);
+      const user = await server.user();
+      expect(await correct(await buy(`${newId()}@test.example`, user), 'a@test.example')).toBe(400);
+      expect(await correct('x'.repeat(43), 'a@test.example')).toBe(400);
+    });
   });
 
   it('gives a signed-in buyer access at once, whatever address he types, and nobody else his payment', async () => {
@@ -179,7 +235,7 @@ describe('the test checkout', () => {
       body: JSON.stringify({ token }),
       headers: { 'content-type': 'application/json' },
     });
-    expect(await answer.json()).toEqual({ email, status: 'code' });
+    expect(await answer.json()).toEqual({ email, status: 'code', canCorrect: true });
   });
 
   it('does not restart the months of a payment that is linked again', async () => {

@@ -115,7 +115,6 @@ export function useCalendarWeek(monday: string, held: PlannedSession | null = nu
       : plannedSessions(
           {
             course,
-            weekdays: places.map(({ weekday }) => weekday),
             // The newest comes first: a held one lies where the hand is.
             moved: held === null ? moved : [held, ...moved],
             trained: trained.map(({ day, order }) => ({ day, session: order - 1 })),

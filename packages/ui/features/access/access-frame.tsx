@@ -37,6 +37,7 @@ export function AccessFrame({ title, intro, low = false, children }: AccessFrame
           <Link to="/imprint">Impressum</Link>
           <Link to="/privacy-policy">Datenschutz</Link>
           <Link to="/terms">AGB</Link>
+          <Link to="/withdrawal">Vertrag widerrufen</Link>
         </nav>
       </div>
     </main>

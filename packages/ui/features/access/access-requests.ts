@@ -16,6 +16,11 @@ export function verifyPayment(email: string): Promise<void> {
   return requestDone('/api/auth/verify-payment', { body: { email } });
 }
 
+/** Gives the payment of a checkout the address that was meant, once. @throws RequestError */
+export function correctAddress(token: string, email: string): Promise<void> {
+  return requestDone('/api/auth/correct-address', { body: { token, email } });
+}
+
 type RegistrationAnswer = z.infer<typeof registrationResponseSchema>;
 
 /** Finds the owner of a link's or a checkout's token. @throws RequestError */

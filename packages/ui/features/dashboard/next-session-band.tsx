@@ -67,6 +67,8 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
   // As it will be on its day, which may be the day before a match.
   const day = plannedDay !== null && plannedDay > today ? plannedDay : today;
   const { exercises, minutes, changes, health, fewerThrows, leftOutBeforeMatch } = useSessionOfDay(session.id, inWeek, day);
+  // On the day on which it was made a plan waits for no weekday, only for a match.
+  const isFirstDay = week?.startDay === today && trained?.length === 0 && rest !== 'match' && rest !== 'pause';
   const isResting = planned.length > 0 && exercises.length === 0;
   const isOnTheWay = changes.some(({ level }) => level === null);
   const count = leftOutBeforeMatch === null ? session.exerciseCount : exercises.length;
@@ -104,11 +106,17 @@ export function NextSessionBand({ session, rest, week, plannedDay, resumableSess
             </ButtonLink>
           ) : (
             <ButtonLink
-              variant={rest === null ? 'ball' : 'line'}
+              variant={rest === null || isFirstDay ? 'ball' : 'line'}
               to="/training/plan/$sessionId/start"
               params={{ sessionId: resumableSessionId ?? session.id }}
             >
-              {resumableSessionId ? 'Training fortsetzen' : rest === null ? 'Jetzt trainieren' : 'Trotzdem trainieren'}
+              {resumableSessionId
+                ? 'Training fortsetzen'
+                : rest === null
+                  ? 'Jetzt trainieren'
+                  : isFirstDay
+                    ? 'Heute anfangen'
+                    : 'Trotzdem trainieren'}
             </ButtonLink>
           )}
         </div>

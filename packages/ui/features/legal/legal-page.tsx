@@ -19,21 +19,23 @@ function OperatorNotice({ state, configured }: { state: SiteFacts['state']; conf
   );
 }
 
+const dayFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+
 export interface LegalPageProps {
   title: string;
-  /** 'Stand: November 2026'. */
-  date?: string;
+  /** The day of its wording, such as '2026-11-27'. */
+  version?: string;
   facts: SiteFacts;
   children: ReactNode;
 }
 
 /** The frame of the legal texts: one column to read. */
-export function LegalPage({ title, date, facts, children }: LegalPageProps) {
+export function LegalPage({ title, version, facts, children }: LegalPageProps) {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        {date && <p className={styles.date}>{date}</p>}
+        {version && <p className={styles.date}>Stand: {dayFormat.format(new Date(version))}</p>}
       </header>
       <OperatorNotice state={facts.state} configured={facts.site.operator.configured} />
       {children}

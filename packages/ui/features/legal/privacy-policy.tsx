@@ -1,3 +1,4 @@
+import { legalTextVersions } from '@anwurf/contract/legal-texts';
 import type { Site } from '@anwurf/contract/site';
 import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
@@ -23,7 +24,7 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
   const facts = useSiteFacts();
   const { operator } = facts.site;
   return (
-    <LegalPage title="Datenschutz" date="Stand: November 2026" facts={facts}>
+    <LegalPage title="Datenschutz" version={legalTextVersions.privacy} facts={facts}>
       <LegalSection title="Das Wichtigste zuerst">
         <ul>
           <li>Deine Trainingsdaten liegen zuerst auf deinem Gerät und werden mit unserem Server abgeglichen.</li>

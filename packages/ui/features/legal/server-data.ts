@@ -90,6 +90,11 @@ export const storedKinds = {
     'Vertrag, auch wenn du den Kauf abbrichst: für Rückfragen',
     `${checkoutToken + checkouts} Tage`,
   ],
+  withdrawals: [
+    'Erklärte Widerrufe: Name, E-Mail, was du zum Kauf schreibst, Zeitpunkt, Fassung des Textes und die Zahlung, die zurückging',
+    'Rechtliche Pflicht und ihr Nachweis (Art. 6 Abs. 1 c, f)',
+    'Vier Jahre: Bis dahin können daraus Ansprüche entstehen',
+  ],
   support: ['Nachrichten an den Support', 'Vertrag: um dir zu antworten', 'Bis du das Konto löschst'],
   mails: [
     'Mails an dich: Adresse, Art und Zeitpunkt; der Inhalt nur, bis sie verschickt sind',

@@ -1,3 +1,4 @@
+import { legalTextVersions } from '@anwurf/contract/legal-texts';
 import { useSiteFacts } from '../../site.ts';
 import { LegalPage, LegalSection } from './legal-page.tsx';
 import { OperatorAddress } from './operator-address.tsx';
@@ -15,7 +16,7 @@ export function Terms() {
   const facts = useSiteFacts();
   const { operator, offer } = facts.site;
   return (
-    <LegalPage title="AGB und Widerruf" date="Stand: November 2026" facts={facts}>
+    <LegalPage title="AGB und Widerruf" version={legalTextVersions.terms} facts={facts}>
       <LegalSection title="1. Wer und worüber">
         <p>
           Diese Bedingungen gelten für den Kauf und die Nutzung von Anwurf, einer App für Athletiktraining im Handball. Vertragspartner ist:

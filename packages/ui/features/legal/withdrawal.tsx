@@ -18,6 +18,10 @@ export function Withdrawal({ operator }: { operator: Operator }) {
         </p>
         <OperatorAddress operator={operator} />
         <p>
+          Am schnellsten geht das mit dem Knopf „Vertrag widerrufen“, der unten auf jeder Seite steht: Du bekommst sofort eine Bestätigung
+          per E-Mail mit Inhalt, Tag und Uhrzeit.
+        </p>
+        <p>
           Du kannst dafür das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist. Zur Wahrung der Frist reicht es
           aus, dass du die Mitteilung vor Ablauf der Widerrufsfrist absendest.
         </p>

@@ -7,6 +7,7 @@ import { dropAccessDraft } from '../access-draft.ts';
 import { AccessFrame } from '../access-frame.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { CodeStep } from '../register/code-step.tsx';
+import { OtherEmail } from '../register/other-email.tsx';
 import { PaymentEmailForm } from './payment-email-form.tsx';
 import { useNewAccount } from '../register/use-new-account.ts';
 
@@ -52,7 +53,7 @@ export function AuthScreen({ step, onStep, register }: AuthScreenProps) {
         submitLabel="Passwort setzen"
         register={submit}
         signInAt="/login"
-        onOtherEmail={() => onStep('email')}
+        emailHelp={<OtherEmail onPress={() => onStep('email')} />}
       />
     </AccessFrame>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RegisterRequest } from '@anwurf/contract/access';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { Link as TextLink } from '../../../kit/action/link.tsx';
+import { PlainButton } from '../../../kit/action/plain-button.tsx';
 import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { useSiteFacts } from '../../../site.ts';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
@@ -18,6 +19,8 @@ import { useCelebration, usePaymentNotice, useWelcome } from './use-thanks.ts';
 
 /** Only whoever comes without a checkout of this browser needs it. */
 const ThankYouSteps = lazyPart(async () => (await import('./thank-you-steps.tsx')).ThankYouSteps);
+
+const AddressCorrection = lazyPart(async () => (await import('./address-correction.tsx')).AddressCorrection);
 
 export interface ThankYouScreenProps extends ThankYouFlow {
   /** Of the checkout of this browser; knows the address, which the mailed code proves. */
@@ -70,13 +73,54 @@ interface StepsProps extends ThankYouFlow {
   account: NewAccountInput;
 }
 
+/** Where the code went to, and the way to another address. */
+function MailedTo({ registration, onCorrect }: { registration: Extract<Registration, { email: string }>; onCorrect: () => void }) {
+  const { email } = useSiteFacts().site.operator;
+  if (registration.status === 'code' && registration.canCorrect) {
+    return (
+      <PlainButton variant="quiet" onClick={onCorrect}>
+        Adresse falsch geschrieben?
+      </PlainButton>
+    );
+  }
+  return (
+    <p>
+      Stimmt die Adresse nicht? Schreib uns
+      {email !== '' && (
+        <>
+          {' '}
+          an <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
 function Flow({ token, registration, onRetry, account, register, ...flow }: StepsProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
   const isLost = registration?.status === 'invalid';
   if (token === undefined || registration === null || isLost || flow.step !== undefined) {
     return <ThankYouSteps {...flow} register={register} account={account} lost={isLost} />;
   }
   if (registration.status !== 'code' && registration.status !== 'ready')
     return <RegistrationStatus registration={registration} onRetry={onRetry} />;
+  if (isCorrecting) {
+    return (
+      <>
+        <StepHead step={2} title="E-Mail-Adresse ändern" />
+        <AddressCorrection
+          token={token}
+          email={registration.email}
+          onCorrected={() => {
+            setCorrecting(false);
+            onRetry();
+          }}
+          onBack={() => setCorrecting(false)}
+        />
+      </>
+    );
+  }
   return (
     <>
       <StepHead step={2} title="Passwort setzen" />
@@ -87,7 +131,7 @@ function Flow({ token, registration, onRetry, account, register, ...flow }: Step
         submitLabel={setPasswordLabel}
         register={register}
         signInAt="/auth"
-        onOtherEmail={() => flow.onStep('email')}
+        emailHelp={<MailedTo registration={registration} onCorrect={() => setCorrecting(true)} />}
       />
     </>
   );

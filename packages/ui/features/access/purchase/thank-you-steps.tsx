@@ -1,5 +1,6 @@
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { CodeStep } from '../register/code-step.tsx';
+import { OtherEmail } from '../register/other-email.tsx';
 import { PaymentEmailForm } from './payment-email-form.tsx';
 import { StepHead } from './step-head.tsx';
 import { setPasswordLabel, type ThankYouFlow } from './thank-you-flow.ts';
@@ -37,7 +38,7 @@ export function ThankYouSteps({ step, onStep, register, account, lost }: ThankYo
         submitLabel={setPasswordLabel}
         register={register}
         signInAt="/auth"
-        onOtherEmail={() => onStep('email')}
+        emailHelp={<OtherEmail onPress={() => onStep('email')} />}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
-import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import type { ReactNode } from 'react';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { Link } from '../../../links/plain-links.ts';
 import { verifyPayment } from '../access-requests.ts';
@@ -17,12 +17,12 @@ export interface CodeStepProps {
   register: (request: RegisterRequest) => Promise<void>;
   /** Where whoever has an account already signs in. */
   signInAt: '/login' | '/auth';
-  /** Back to the step before. */
-  onOtherEmail: () => void;
+  /** Below the address: the way to another one. */
+  emailHelp: ReactNode;
 }
 
 /** Step 2: the code of the mail proves the address, then name and password. */
-export function CodeStep({ account, email, isPaid = false, submitLabel, register, signInAt, onOtherEmail }: CodeStepProps) {
+export function CodeStep({ account, email, isPaid = false, submitLabel, register, signInAt, emailHelp }: CodeStepProps) {
   const signIn = <Link to={signInAt}>Hier anmelden</Link>;
   return (
     <NewAccountForm
@@ -34,11 +34,7 @@ export function CodeStep({ account, email, isPaid = false, submitLabel, register
       pendingLabel="Passwort wird gesetzt..."
       submitLabel={submitLabel}
       register={register}
-      emailHelp={
-        <PlainButton variant="quiet" onClick={onOtherEmail}>
-          Andere E-Mail-Adresse
-        </PlainButton>
-      }
+      emailHelp={emailHelp}
       head={
         isPaid ? (
           <Banner kind="good">

@@ -9,7 +9,7 @@ export type Registration =
   | { status: 'waiting'; checks: number }
   | { status: 'ready'; email: string }
   /** Paid; the mailed code proves the address. */
-  | { status: 'code'; email: string }
+  | { status: 'code'; email: string; canCorrect: boolean }
   /** The address already has an account with a password. */
   | { status: 'registered'; email: string }
   /** The provider has not confirmed within the time we wait. */
@@ -36,7 +36,8 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 
 async function askUntilKnown(token: string, signal: AbortSignal, show: (state: Registration) => void): Promise<Registration> {
   for (const [index, seconds] of pauses.entries()) {
-    const { status, email } = await readRegistration(token, signal);
+    const { status, email, canCorrect = false } = await readRegistration(token, signal);
+    if (status === 'code') return { status, email, canCorrect };
     if (status !== 'pending') return { status, email };
     show({ status: 'waiting', checks: index + 1 });
     await pause(seconds, signal);
