@@ -56,7 +56,8 @@ it(`heavy triples that were asked for are no missed tens, in ${SITUATIONS} situa
     const asked: RowTarget = { ...amountRange(few, 'weight_reps'), sets: 3, reserve: 1, light: false };
     const target: RowTarget = { ...amountRange(many, 'weight_reps'), sets: 3, reserve: 3, light: false };
     const next = nextLoad({ ...usual, log: [done(asked, weight, pick(random, [1, 2]))], target, steps });
-    return next.reason.code !== 'newRange';
+    const isDoneMoreOften = next.reason.code === 'stepTooBig' && next.amount > target.max;
+    return next.reason.code !== 'newRange' && !isDoneMoreOften;
   });
   expect(missed).toEqual([]);
   expectProof(

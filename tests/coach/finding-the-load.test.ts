@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { proofCount } from '../proof-counts.ts';
 import { seedsOf } from '../seeds/seeds.ts';
 import { type Search, searchLoad } from './find-load.ts';
-import { expectProof, inWords, percent } from './proof-line.ts';
+import { expectProof, inWords, isTheListedRun, percent } from './proof-line.ts';
 import { shareOf } from './training-figures.ts';
 
 /** Sessions after which the load is to be right: the seventh shows it. */
@@ -49,10 +49,10 @@ function beforeInRange({ sessions, course }: Search, index: number): number {
 }
 
 describe.each([
-  { error: -0.4, found: 0.97, foundInWave: 0.92, later: 0.96 },
-  { error: -0.3, found: 0.97, foundInWave: 0.95, later: 0.96 },
-  { error: 0.25, found: 0.97, foundInWave: 0.97, later: 0.96 },
-])('a start that is wrong by $error', ({ error, found, foundInWave, later }) => {
+  { error: -0.4, later: 0.98 },
+  { error: -0.3, later: 0.98 },
+  { error: 0.25, later: 0.98 },
+])('a start that is wrong by $error', ({ error, later }) => {
   const all = searches(error);
   const within = all.filter(isInReach);
 
@@ -67,8 +67,9 @@ describe.each([
     const reach = `${inWords(within.length)} of ${inWords(all.length)} in reach`;
     expectProof('B6', `Start ${start}: right after six sessions, plain blocks / wave 8-6-4-6 (${reach})`, shares.map(percent).join(' / '));
     expectProof('B6', `Start ${start}: right in the twelfth week`, percent(atTheEnd));
-    expect(shares[0]).toBeGreaterThanOrEqual(found);
-    expect(shares[1]).toBeGreaterThanOrEqual(foundInWave);
+    // 99 of 100, in the listed run; another run of a few hundred may miss it by chance.
+    const least = isTheListedRun ? 0.99 : 0.98;
+    for (const share of shares) expect(share).toBeGreaterThanOrEqual(least);
     expect(atTheEnd).toBeGreaterThanOrEqual(later);
   });
 

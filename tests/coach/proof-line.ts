@@ -6,7 +6,7 @@ const readme = join(import.meta.dirname, '../../packages/domain/README.md');
 const header = '| Point | What is counted | Result |';
 
 /** Runs with other seeds or numbers count something else. */
-const isTheListedRun = ['SEED', 'PLANS', 'ATHLETES'].every((name) => process.env[name] === undefined);
+export const isTheListedRun = ['SEED', 'PLANS', 'ATHLETES'].every((name) => process.env[name] === undefined);
 
 const cellsOf = (line: string) =>
   line
@@ -22,7 +22,8 @@ export const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /**
  * Holds a line of the table of counts in `packages/domain/README.md` against what was counted just now. With `UPDATE_PROOF=1` the line is
- * written instead, in the order of the points; format the README afterwards.
+ * written instead, in the order of the points: run with `--no-file-parallelism`, or the files overwrite each other's lines, and format
+ * the README afterwards.
  * @param point of the coach's review, such as 'C13'
  */
 export function expectProof(point: string, counted: string, result: string): void {

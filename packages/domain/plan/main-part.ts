@@ -64,7 +64,7 @@ class MainPart {
   }
 
   /** Adds the best exercise for a place, if any. */
-  private bring(alternatives: readonly Place[], keep: Place = ANYONE, wishes: readonly Place[] = this.room.wishes()): boolean {
+  private add(alternatives: readonly Place[], keep: Place = ANYONE, wishes: readonly Place[] = this.room.wishes()): boolean {
     const { tally } = this.room;
     const possible = this.possibleAt(alternatives, all(this.room.hasTime(), keep));
     if (possible.length === 0) return false;
@@ -82,19 +82,19 @@ class MainPart {
   }
 
   /** Adds one for a place even when the time is used up: fitting the sets and the corrections compensate. */
-  private bringInAnyCase(alternatives: readonly Place[]): void {
-    if (this.bring(alternatives)) return;
+  private addInAnyCase(alternatives: readonly Place[]): void {
+    if (this.add(alternatives)) return;
     const lengths = this.possibleAt(alternatives).map(({ exercise }) => this.request.secondsOf(exercise));
     if (lengths.length === 0) return;
     this.room.makeRoomFor(Math.min(...lengths));
-    this.bring(alternatives);
+    this.add(alternatives);
   }
 
   /**
    * Forces running if it leaves two fifths of the time: a slightly long session is better than pedalling on the back where running is
    * possible. A longer run would displace required elements.
    */
-  private bringEndurance(): void {
+  private addEndurance(): void {
     const { secondsOf, setsOf, budgetSeconds, enduranceSeconds } = this.request;
     const isAffordable: Place = (exercise) => secondsOf(exercise) <= budgetSeconds * ENDURANCE_SHARE;
     const canRun = this.possibleAt([all(isAerobicRunning, isAffordable)]).length > 0;
@@ -103,9 +103,9 @@ class MainPart {
     const affordable = kinds.flatMap((kind) => [all(kind, isAffordable, isEnough), all(kind, isAffordable)]);
     const ways = canRun ? affordable : [...affordable, ...kinds];
     const leavesSprints = this.room.leavesSets(this.setsOfSprints());
-    if (this.bring(ways, all(this.room.leavesTimeForDue(), leavesSprints)) || this.bring(ways, leavesSprints)) return;
-    if (canRun) this.bringInAnyCase(ways);
-    else this.bring(ways);
+    if (this.add(ways, all(this.room.leavesTimeForDue(), leavesSprints)) || this.add(ways, leavesSprints)) return;
+    if (canRun) this.addInAnyCase(ways);
+    else this.add(ways);
   }
 
   /** Sets of the shortest sprints that this session still needs; 0: none. */
@@ -116,44 +116,43 @@ class MainPart {
   }
 
   /** Adds the required work of goals and position. */
-  private bringDemands(): void {
+  private addDemands(): void {
     const { questionnaire, frame, enduranceSeconds, sprintMetres } = this.request;
-    if (questionnaire.position === 'Torwart' && frame.focus !== 'recovery')
-      this.bring([isMadeForGoalkeepers], this.room.leavesTimeForDue());
-    if (enduranceSeconds > 0) this.bringEndurance();
+    if (questionnaire.position === 'Torwart' && frame.focus !== 'recovery') this.add([isMadeForGoalkeepers], this.room.leavesTimeForDue());
+    if (enduranceSeconds > 0) this.addEndurance();
     const isLong: Place = ({ defaults }) => (defaults.metres ?? 0) >= 10;
     const hasRoomToRun = wantsSpeed(questionnaire) && frame.venue === 'Halle' && frame.focus !== 'recovery';
     const sprints = hasRoomToRun ? [all(isTrueSprint, isLong)] : sprintMetres > 0 ? [isTrueSprint] : [];
     // A session as short as the other one may share more with it than two sessions should.
-    if (!this.bring(sprints) && sprintMetres > 0) this.bring(sprints, ANYONE, [ANYONE]);
+    if (!this.add(sprints) && sprintMetres > 0) this.add(sprints, ANYONE, [ANYONE]);
   }
 
-  private bringMainLifts(): void {
-    for (let count = 0; count < this.request.mainLifts; count += 1) this.bring(liftsInTurn(this.weekSoFar, this.room.due));
+  private addMainLifts(): void {
+    for (let count = 0; count < this.request.mainLifts; count += 1) this.add(liftsInTurn(this.weekSoFar, this.room.due));
   }
 
-  private bringMainGoal(): void {
+  private addMainGoal(): void {
     const [mainGoal] = this.request.questionnaire.goals;
     const places = signaturePlaces(mainGoal);
     const isMissing = !this.room.tally.chosen.some((exercise) => places[0]?.(exercise) === true);
     if (!isMissing) return;
     // Without room now it goes into another session of the week.
-    if (!this.bring(places.slice(0, 1))) this.bring(places, this.room.leavesTimeForDue());
+    if (!this.add(places.slice(0, 1))) this.add(places, this.room.leavesTimeForDue());
   }
 
   /** A studied schedule that was begun continues, although its later weeks take longer than alternatives. */
-  private bringBegunSchedules(): void {
+  private addBegunSchedules(): void {
     const isBegun = isBegunSchedule(this.request.trained);
     for (const element of this.request.due)
-      if (this.room.due.has(element)) this.bring([all(isBegun, ({ elements }) => elements.includes(element))]);
+      if (this.room.due.has(element)) this.add([all(isBegun, ({ elements }) => elements.includes(element))]);
   }
 
   /** Adds the other goals' own movement, at least once a week. */
-  private bringOtherGoals(): void {
+  private addOtherGoals(): void {
     const { questionnaire } = this.request;
     for (const goal of questionnaire.goals.slice(1)) {
       const isItsOwn = ownWorkOf(goal);
-      if (!this.weekSoFar.some(isItsOwn)) this.bring([isItsOwn], this.room.leavesTimeForDue());
+      if (!this.weekSoFar.some(isItsOwn)) this.add([isItsOwn], this.room.leavesTimeForDue());
     }
   }
 
@@ -169,52 +168,52 @@ class MainPart {
   }
 
   /** At least once a week; heavy lifts may have used up the time. */
-  private bringStrengthForWhatHurts(): void {
+  private addStrengthForWhatHurts(): void {
     const { regions, isLastForRegions } = this.request;
     for (const region of regions) {
       const isForIt = strengthens(region);
       const alternatives = [all(ofKind('prevention', 'strength'), isForIt), isForIt];
       const isMissing = !this.weekSoFar.some(isForIt);
-      if (isMissing && isLastForRegions) this.bringInAnyCase(alternatives);
-      else this.bring(alternatives);
+      if (isMissing && isLastForRegions) this.addInAnyCase(alternatives);
+      else this.add(alternatives);
     }
   }
 
-  private bringDue(): void {
-    this.bringStrengthForWhatHurts();
+  private addDue(): void {
+    this.addStrengthForWhatHurts();
     for (const element of this.request.due) {
       const alternatives = this.waysToCover(element);
-      if (this.room.due.has(element) && !this.bring(alternatives, this.room.leavesTimeForDue())) this.bring(alternatives);
+      if (this.room.due.has(element) && !this.add(alternatives, this.room.leavesTimeForDue())) this.add(alternatives);
     }
   }
 
   /** Elements without room may overrun slightly: fitting the sets compensates. */
-  private bringWhatIsLeft(): void {
+  private addWhatIsLeft(): void {
     if (this.room.due.size === 0 || !isOrdinary(this.request.frame)) return;
     this.room.extendBy(DUE_OVERRUN_SECONDS);
-    for (const element of this.request.due) if (this.room.due.has(element)) this.bring(this.waysToCover(element));
+    for (const element of this.request.due) if (this.room.due.has(element)) this.add(this.waysToCover(element));
   }
 
   /** A lifter's week has each of the five lifts if the time allows. */
-  private bringMissingLifts(): void {
+  private addMissingLifts(): void {
     if (this.request.mainLifts === 0) return;
     for (const lift of WEEK_LIFTS) {
       const isIt: Place = (exercise) => weekLiftOf(exercise) === lift;
-      if (!this.lifts.has(lift)) this.bring([isIt], this.room.leavesTimeForDue());
+      if (!this.lifts.has(lift)) this.add([isIt], this.room.leavesTimeForDue());
     }
   }
 
   /** Every session has prevention, however much time the week's elements have used. */
-  private bringPrevention(): void {
-    if (this.room.tally.count('prevention') > 0 || this.bring([ofKind('prevention')])) return;
+  private addPrevention(): void {
+    if (this.room.tally.count('prevention') > 0 || this.add([ofKind('prevention')])) return;
     this.room.extendBy(PREVENTION_OVERRUN_SECONDS);
-    this.bring([ofKind('prevention')]);
+    this.add([ofKind('prevention')]);
   }
 
-  private bringTheRest(): void {
+  private addTheRest(): void {
     const { questionnaire, frame, athlete } = this.request;
     for (const goal of questionnaire.goals) {
-      if (this.room.tally.count(goal) === 0) this.bring(signaturePlaces(goal));
+      if (this.room.tally.count(goal) === 0) this.add(signaturePlaces(goal));
     }
     const [mainGoal, ...others] = questionnaire.goals;
     const places: readonly (readonly Place[])[] = [
@@ -227,28 +226,28 @@ class MainPart {
     for (let turn = 0, failed = 0; !this.room.isFull && failed <= places.length; turn += 1) {
       const place = places[turn % places.length] ?? [];
       const keep = keepsMainShare(questionnaire, this.room.tally);
-      failed = this.bring(place, keep) ? 0 : failed + 1;
+      failed = this.add(place, keep) ? 0 : failed + 1;
     }
     const isMobility = ofKind('mobility');
-    while (!this.room.isFull && this.bring([frame.load === 'light' ? isMobility : ANYONE]));
+    while (!this.room.isFull && this.add([frame.load === 'light' ? isMobility : ANYONE]));
   }
 
   build(): CatalogueExercise[] {
     // In the shortest sessions, work for the goal must also cover an element of the week.
     const { minutes } = this.request.frame;
     const isShortest = minutes <= SHORTEST_MINUTES;
-    this.bringDemands();
-    if (!isShortest) this.bringMainGoal();
-    this.bringBegunSchedules();
-    if (minutes >= ROOMY_MINUTES) this.bringOtherGoals();
-    this.bringMainLifts();
-    if (!isShortest) this.bringOtherGoals();
-    this.bringDue();
-    this.bringMissingLifts();
-    this.bringWhatIsLeft();
-    this.bringPrevention();
-    if (isShortest) this.bringMainGoal();
-    this.bringTheRest();
+    this.addDemands();
+    if (!isShortest) this.addMainGoal();
+    this.addBegunSchedules();
+    if (minutes >= ROOMY_MINUTES) this.addOtherGoals();
+    this.addMainLifts();
+    if (!isShortest) this.addOtherGoals();
+    this.addDue();
+    this.addMissingLifts();
+    this.addWhatIsLeft();
+    this.addPrevention();
+    if (isShortest) this.addMainGoal();
+    this.addTheRest();
     return inTrainingOrder(this.room.tally.chosen);
   }
 }

@@ -1,3 +1,4 @@
+import { isOtherRange } from './exercise-log.ts';
 import type { Verdict } from './verdict.ts';
 
 const FALLS = 3;
@@ -7,6 +8,8 @@ const OR_MORE = 4;
 const TOO_LIGHT = 3;
 /** A smaller total loss is noise of good and bad days. */
 const LEAST_LOSS = 0.04;
+/** Between ranges of repetitions the formula of the maximum errs by some per cent more. */
+const LEAST_LOSS_BETWEEN_RANGES = 0.08;
 
 /** Sessions since the last one that did not count, oldest first. */
 function sinceLastLight(verdicts: readonly Verdict[]): readonly Verdict[] {
@@ -30,5 +33,6 @@ export function isFalling(verdicts: readonly Verdict[]): boolean {
   const last = recent.at(-1);
   if (first === undefined || last === undefined || recent.length <= FALLS || (last.reserve ?? 0) >= TOO_LIGHT) return false;
   const falls = recent.slice(1).every((session, index) => isWeaker(session, recent[index] ?? session));
-  return falls && last.strength <= first.strength * (1 - LEAST_LOSS);
+  const loss = isOtherRange(first.asked, last.asked) ? LEAST_LOSS_BETWEEN_RANGES : LEAST_LOSS;
+  return falls && last.strength <= first.strength * (1 - loss);
 }

@@ -35,6 +35,13 @@ function isSpent(sets: readonly DoneSet[], asked: RowTarget): boolean {
   return asked.reserve !== 0 && spent >= Math.min(TWICE, sets.length);
 }
 
+/** The sets of a first session that came as close to the load as its last one: with its weight, and no fewer repetitions. */
+function closest(sets: readonly DoneSet[]): readonly DoneSet[] {
+  const last = sets.at(-1);
+  if (last === undefined || last.weight === null) return sets;
+  return sets.filter(({ weight, amount }) => weight === last.weight && amount >= last.amount);
+}
+
 function isLighter(weight: number | null, sets: number, before: Verdict | undefined): boolean {
   if (before === undefined) return false;
   return sets < before.sets || (weight ?? 0) < (before.weight ?? 0) * LIGHTER;
@@ -51,7 +58,7 @@ function judge({ sets, pain, asked: askedThen }: LoggedSession, target: RowTarge
   // From set to set the first session looks for the weight: its last set is the closest, the others are done as well.
   const isSearch = before === undefined;
   const weight = isSearch ? (sets.at(-1)?.weight ?? null) : workingWeight(sets);
-  const working = sets.filter((set) => set.weight === weight);
+  const working = isSearch ? closest(sets) : sets.filter((set) => set.weight === weight);
   const amounts = working.map(({ amount }) => amount);
   const lowest = Math.min(...amounts);
   const best = Math.max(...amounts);

@@ -103,7 +103,8 @@ function bounded(extra: number, { last, step, isBodyKnown }: ExtraBounds): numbe
 /** The reason without the body: a goal as what is added, and no share of a weight that is only assumed. */
 function reasonOf({ reason, amount }: LoadSuggestion, base: number, isBodyKnown: boolean): LoadReason {
   if (reason.code === 'backAfterPain') return { code: 'backToExtra', goal: roundTo(reason.goal - base, DECIMALS) };
-  return reason.code === 'stepTooBig' && !isBodyKnown ? { code: 'oneMore', amount } : reason;
+  if (reason.code !== 'stepTooBig' || isBodyKnown) return reason;
+  return reason.change < 0 ? { code: 'noReserve' } : { code: 'oneMore', amount };
 }
 
 /** Body and extra as one weight, by the rules of weights: their bounds of growth then hold for all that is moved. */

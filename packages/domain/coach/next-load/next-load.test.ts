@@ -78,8 +78,8 @@ describe('a weight grows', () => {
   });
 
   it('also when the reserve would have reached the top', () => {
-    expect(next([twice(50, 8, 4)])).toMatchObject({ weight: 55, kind: 'up' });
-    expect(words([twice(50, 8, 4)])).toBe('2× 8 mit 4 oder mehr in Reserve: +5 kg');
+    expect(next([twice(50, 8, 4)])).toMatchObject({ weight: 52.5, kind: 'up' });
+    expect(words([twice(50, 8, 4)])).toBe('2× 8 mit 4 oder mehr in Reserve: +2,5 kg');
   });
 
   it('not before: first the repetitions that leave the reserve, or one more with an unknown reserve', () => {
@@ -110,6 +110,18 @@ describe('a weight grows', () => {
     });
     expect(words([twice(10, 10, 3)], { steps })).toBe('+2,5 kg wären 25 %: erst 11 Wiederholungen');
     expect(next([twice(10, 18, 2)], { steps })).toMatchObject({ weight: 12.5, amount: 8, kind: 'up' });
+  });
+
+  it('by several steps only where two in reserve can be expected with them', () => {
+    expect(next([twice(50, 9, 4)])).toMatchObject({ weight: 55, kind: 'up' });
+    expect(next([twice(50, 8, 4)])).toMatchObject({ weight: 52.5, kind: 'up' });
+  });
+
+  it('or its repetitions, as long as two are left with them', () => {
+    const steps = { step: 4, heaviest: null };
+    expect(next([twice(28, 12, 2)], { steps })).toMatchObject({ weight: 28, amount: 12, reason: { code: 'stepTooBig' } });
+    expect(next([twice(28, 13, 1)], { steps })).toMatchObject({ weight: 28, amount: 12, kind: 'hold' });
+    expect(next([twice(28, 15, 0)], { steps })).toMatchObject({ weight: 28, amount: 13, reason: { code: 'noReserve' } });
   });
 
   it('up to the heaviest one: then more repetitions, then the harder exercise', () => {
@@ -166,6 +178,23 @@ describe('a weight that is too heavy', () => {
     expect(next([twice(100, 1, 0)], { target: { ...TARGET, min: 12, max: 14 } }).weight).toBe(75);
   });
 
+  it('stays with fewer repetitions where the next lighter one is further from what was possible', () => {
+    const steps = { step: 4, heaviest: null };
+    const spent = twice(24, 9, 0);
+    const target = { ...TARGET, min: 10, max: 12 };
+    const asked = { asked: target };
+    const log = [twice(24, 11, 0, asked), twice(24, 10, 0, asked)];
+    expect(next(log, { steps, target })).toMatchObject({ weight: 24, amount: 8, kind: 'hold', reason: { code: 'stepTooBig', change: -4 } });
+    expect(words(log, { steps, target })).toBe('Zweimal zu schwer, aber −4 kg wären gleich 17 % weniger: nur 8 Wiederholungen');
+    expect(next([spent, spent], { target })).toMatchObject({ weight: 21.5, kind: 'down' });
+  });
+
+  it('gives way to the one that went well right before, also after a very bad day', () => {
+    const log = [twice(50, 10, 3), twice(55, 3, 0)];
+    expect(next(log)).toMatchObject({ weight: 50, kind: 'down', reason: { code: 'farOff' } });
+    expect(next([twice(55, 3, 0)]).weight).toBeLessThan(50);
+  });
+
   it('is not too heavy when the set ended with a reserve', () => {
     expect(next([twice(50, 7, 3)]).kind).not.toBe('down');
     expect(next([twice(50, 7, 3)]).weight).toBe(50);
@@ -192,6 +221,20 @@ describe('three falling sessions', () => {
     expect(next(falling, { target: { ...TARGET, sets: 3 } })).toMatchObject({ weight: 47.5, sets: 2, amount: 8, kind: 'deload' });
     expect(words(falling)).toContain('Drei Einheiten nacheinander schwächer');
     expect(next(falling.slice(0, 3)).kind).not.toBe('deload');
+  });
+
+  it('keep a weight that leaves two in reserve all the same', () => {
+    const steps = { step: 2.5, heaviest: null };
+    const slight = [twice(50, 12, 2), twice(50, 11, 2), twice(50, 10, 2), twice(50, 9, 2)];
+    expect(next(slight, { steps })).toMatchObject({ weight: 50, kind: 'deload', reason: { code: 'falling' } });
+  });
+
+  it('are no slump while the repetitions change from week to week and the loss is small', () => {
+    const inRange = (min: number) => ({ asked: { ...TARGET, min, max: min + 1 } });
+    const log = [twice(50, 8, 3, inRange(8)), twice(50, 8, 2, inRange(6)), twice(50, 8, 1, inRange(4)), twice(50, 8, 0, inRange(6))];
+    expect(next(log, { target: { ...TARGET, min: 6, max: 7 } }).reason.code).not.toBe('falling');
+    const sameRange = log.map((one) => ({ ...one, asked: null }));
+    expect(next(sameRange).reason.code).toBe('falling');
   });
 
   it('end with it: the load continues where it was', () => {
@@ -284,6 +327,41 @@ describe('lighter weeks and new blocks', () => {
   });
 });
 
+describe('another range of repetitions', () => {
+  const fours: RowTarget = { ...TARGET, min: 4, max: 5 };
+  const sixes: RowTarget = { ...TARGET, min: 6, max: 7 };
+  const steps = { step: 5, heaviest: null };
+
+  it('takes the strength from three sessions: a bad day alone changes little', () => {
+    const good = twice(50, 8, 2, { asked: TARGET });
+    const bad = twice(50, 8, 0, { asked: TARGET });
+    expect(next([good, good, bad], { target: fours }).weight).toBe(55);
+    expect(next([bad], { target: fours }).weight).toBe(52.5);
+  });
+
+  it('is done more often where the weight is too light for it and the next one too heavy', () => {
+    const log = [twice(20, 6, 3, { asked: sixes })];
+    expect(next(log, { target: fours, steps })).toMatchObject({ weight: 20, amount: 7, reason: { code: 'stepTooBig', change: 5 } });
+    expect(next(log, { target: fours, steps: { step: 5, heaviest: 20 } })).toMatchObject({ weight: 20, reason: { code: 'heaviest' } });
+  });
+
+  it('keeps a beginner a repetition further from failure in the first sessions only', () => {
+    const one = twice(50, 8, 2, { asked: TARGET });
+    const fine = { steps: { step: 0.5, heaviest: null }, target: fours, trainingAge: 'neu' } as const;
+    expect(next([one], fine).weight).toBeLessThan(next([one, one, one], fine).weight ?? 0);
+  });
+
+  it('goes on from the repetitions that the same weight had since', () => {
+    const log = [twice(8, 12, 4, { asked: sixes }), twice(8, 16, 4, { asked: fours })];
+    expect(next(log, { target: sixes, steps: { step: 4, heaviest: null } })).toMatchObject({ weight: 8, amount: 20 });
+  });
+
+  it('does not return to what was too hard in it while the sessions since have shown less', () => {
+    const log = [twice(60, 6, 0, { asked: sixes }), twice(52.5, 8, 1, { asked: TARGET }), twice(52.5, 8, 1, { asked: TARGET })];
+    expect(next(log, { target: sixes })).toMatchObject({ weight: 55, reason: { code: 'newRange' } });
+  });
+});
+
 describe('an exercise that is heavy on one day of the week and easy on another', () => {
   const heavy: RowTarget = { ...TARGET, min: 5, max: 6, reserve: 2 };
   const easy: RowTarget = { ...TARGET, min: 10, max: 12, reserve: 4 };
@@ -317,6 +395,15 @@ describe('an exercise that is heavy on one day of the week and easy on another',
 });
 
 describe('the start', () => {
+  it('counts the repetitions of the last set where the weight stayed and they rose', () => {
+    const search = session([
+      [8, 8, 4],
+      [8, 12, 4],
+      [8, 15, 4],
+    ]);
+    expect(next([search], { steps: { step: 4, heaviest: null } })).toMatchObject({ weight: 8, amount: 19, reason: { code: 'muchLeft' } });
+  });
+
   it('is a calibration set otherwise', () => {
     expect(next([])).toMatchObject({ weight: null, kind: 'calibrate' });
     expect(words([])).toContain('Taste dich heran');

@@ -1,5 +1,6 @@
 import { keepQuality, progressAmount, startSlower } from './amount-rules.ts';
 import { easeWhenHard } from './hard-rules.ts';
+import { KEEPS_FROM, newRange } from './range-rules.ts';
 import { resumeAfterLighter } from './resume-rules.ts';
 import {
   backAfterPain,
@@ -12,9 +13,9 @@ import {
 } from './setback-rules.ts';
 import { isOtherRange } from './exercise-log.ts';
 import { type LoadRule, type NextLoadRequest, type Situation, situationOf, wantedReserve } from './situation.ts';
-import { KEEPS_FROM, newRange, startLoad } from './start-rules.ts';
+import { startLoad } from './start-rules.ts';
 import type { LoadSuggestion } from './suggestion.ts';
-import { progressWeight } from './weight-rules.ts';
+import { hasMuchReserve, progressWeight } from './weight-rules.ts';
 import { weightAtMost } from './weight-steps.ts';
 
 /** Health first, then breaks, lighter weeks and new blocks. */
@@ -67,7 +68,11 @@ function atLeastAsShown(situation: Situation, same: Situation, earned: LoadSugge
   const { last } = situation;
   if (earned.instead !== null || earned.weight === null || !last.counts) return earned;
   const shown = newRange(situation);
-  if (shown === null || shown.weight === null || shown.weight <= earned.weight) return earned;
+  if (shown === null || shown.weight === null) return earned;
+  // It was too hard then, and it is no lighter than that now.
+  if (shown.weight < earned.weight) return same.last.isHard && earned.kind === 'hold' ? shown : earned;
+  // The same weight has been done more often since.
+  if (shown.weight === earned.weight) return hasMuchReserve(last) && shown.amount > earned.amount ? shown : earned;
   const wasTooLight = (same.last.reserve ?? 0) > wantedReserve(same.last.asked);
   const isKept = (last.reserve ?? 0) >= KEEPS_FROM && shown.weight >= (last.weight ?? 0);
   return wasTooLight || isKept ? shown : earned;

@@ -73,7 +73,10 @@ const PROGRESS_WORDS = {
     `${sets}× ${formatGermanDecimal(amount)}${perSide ? ' je Seite' : ''} mit ${reserveText(reserve)} in Reserve: ${changeText(change)}`,
   topTwice: ({ amount, change }, row) => `Zweimal in allen Sätzen ${amountText(amount, row)}: ${changeText(change)}`,
   oneMore: ({ amount }, row) => `Steigere dich auf ${amountText(amount, row)}`,
-  stepTooBig: ({ change, percent, amount }, row) => `${changeText(change)} wären ${percent} %: erst ${amountText(amount, row)}`,
+  stepTooBig: ({ change, percent, amount }, row) =>
+    change < 0
+      ? `Zweimal zu schwer, aber ${changeText(change)} wären gleich ${percent} % weniger: nur ${amountText(amount, row)}`
+      : `${changeText(change)} wären ${percent} %: erst ${amountText(amount, row)}`,
   muchLeft: ({ change, amount }, row) =>
     `${changeText(change)} wären noch zu viel auf einmal: bis zu ${amountText(amount, row)}, hör auf, wenn noch zwei gehen`,
   heaviest: ({ weight, amount }, row) => `${formatGermanDecimal(weight)} kg ist dein schwerstes Gewicht: ${amountText(amount, row)}`,

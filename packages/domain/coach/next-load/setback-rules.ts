@@ -2,7 +2,9 @@ import { ADAPT_FROM, painLightOf } from '../complaint.ts';
 import { isOtherRange } from './exercise-log.ts';
 import { isFalling } from './falling.ts';
 import { beforePain, wasPainful } from './pain-episode.ts';
-import { boundedAmount, type LoadRule, lighterLoad, shareOfLoad, type Situation, suggestion } from './situation.ts';
+import { boundedAmount, type LoadRule, lighterLoad, shareOfLoad, type Situation, suggestion, wantedReserve } from './situation.ts';
+import { weightForReps } from './one-rep-max.ts';
+import type { Verdict } from './verdict.ts';
 import { boundedWeight } from './weight-steps.ts';
 
 const DAYS_OF_WEEK = 7;
@@ -119,9 +121,16 @@ export const lightWeek: LoadRule = (situation) => {
   return suggestion(request, 'deload', lighterLoad(situation, base.isHard ? DELOAD.weight : 1), { code: 'lightWeek' });
 };
 
+/** The share of a session's weight that leaves the wanted reserve by what was possible in it, at least nine tenths. */
+function shareLeft({ request: { target } }: Situation, { weight, strength }: Verdict): number {
+  if (weight === null) return DELOAD.weight;
+  return Math.min(1, Math.max(DELOAD.weight, weightForReps(strength, target.min + wantedReserve(target)) / weight));
+}
+
 /** Three falling sessions: lighter now, in any week. */
 export const earlyDeload: LoadRule = (situation) => {
   if (!isFalling(situation.verdicts)) return null;
-  const sets = Math.max(1, Math.round(situation.request.target.sets * DELOAD.sets));
-  return suggestion(situation.request, 'deload', lighterLoad(situation, DELOAD.weight), { code: 'falling' }, { sets });
+  const { request, base } = situation;
+  const sets = Math.max(1, Math.round(request.target.sets * DELOAD.sets));
+  return suggestion(request, 'deload', lighterLoad(situation, shareLeft(situation, base)), { code: 'falling' }, { sets });
 };

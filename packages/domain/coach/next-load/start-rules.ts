@@ -1,16 +1,17 @@
 import type { TrainingAge } from '../../vocabulary/training-age.ts';
-import { type DoneSet, isOtherRange, type RowTarget } from './exercise-log.ts';
+import type { DoneSet, RowTarget } from './exercise-log.ts';
 import { MOST_REPS_OF_ESTIMATE, oneRepMax, repsAtWeight, weightForReps } from './one-rep-max.ts';
-import { type LoadRule, type NextLoadRequest, suggestion, wantedReserve } from './situation.ts';
+import { type NextLoadRequest, suggestion } from './situation.ts';
 import type { LoadSuggestion } from './suggestion.ts';
-import { growWithMuchLeft, hasMuchReserve, MUCH_RESERVE } from './weight-rules.ts';
+import { MUCH_RESERVE } from './weight-rules.ts';
 import { boundedWeight, mostAfter, weightAtMost, type WeightSteps } from './weight-steps.ts';
 
-const RESERVE_AT_START = 2;
+export const RESERVE_AT_START = 2;
 /** Beginners with weights stay one repetition further from failure. */
 const RESERVE_OF_A_BEGINNER = 3;
 
-function repsAtStart({ min, reserve }: RowTarget, trainingAge: TrainingAge | null): number {
+/** Repetitions to failure that a weight is to have in the first sessions with an exercise. */
+export function repsAtStart({ min, reserve }: RowTarget, trainingAge: TrainingAge | null): number {
   const least = trainingAge === null || trainingAge === 'neu' ? RESERVE_OF_A_BEGINNER : RESERVE_AT_START;
   return min + Math.max(least, reserve ?? 0);
 }
@@ -70,32 +71,3 @@ export function afterCalibration(
   const wanted = weightForReps(oneRepMax(weight, toFailure), repsAtStart(target, trainingAge));
   return { weight: boundedWeight(wanted + steps.step / 2, weight, steps), amount: min };
 }
-
-/** Repetitions in reserve with which a weight does not sink. */
-export const KEEPS_FROM = 3;
-
-/** The real weight next to a wanted one, at most the allowed growth above the last. */
-function nearestWeight(wanted: number, last: number, steps: WeightSteps): number {
-  return boundedWeight(wanted + steps.step / 2, last, steps);
-}
-
-/**
- * Another range than last time: the weight follows the estimated maximum, rounded towards it, upwards by at most a step or a
- * tenth. It never sinks while three repetitions were left and the new range can be expected with it.
- */
-export const newRange: LoadRule = (situation) => {
-  const { request, base, last } = situation;
-  const { target, steps, metric, trainingAge } = request;
-  if (!isOtherRange(base.asked, target) || metric !== 'weight_reps' || steps === null || base.weight === null || last.weight === null)
-    return null;
-  const { min, max } = target;
-  const reason = { code: 'newRange', min, max } as const;
-  if (hasMuchReserve(base)) return growWithMuchLeft({ situation, weight: last.weight, steps });
-  // With an unknown reserve the completed repetitions count as the strength.
-  const reps = base.reserve === null ? min + 1 : repsAtStart(target, trainingAge);
-  const isKept =
-    (base.reserve ?? 0) >= KEEPS_FROM && repsAtWeight(base.strength, base.weight) >= min + wantedReserve(target) - RESERVE_AT_START;
-  const wanted = nearestWeight(weightForReps(base.strength, reps), last.weight, steps);
-  const weight = isKept ? Math.max(wanted, Math.min(base.weight, last.weight)) : wanted;
-  return suggestion(request, weight > last.weight ? 'up' : 'hold', { weight, amount: min }, reason);
-};

@@ -13,6 +13,8 @@ const MOST_REPS = 20;
 const MOST_MORE_THAN_SAID = 3;
 /** Repetitions added at once where '4 or more' are left and the next weight is too far: the player stops with two left. */
 const MUCH_MORE = 4;
+/** Repetitions that a weight must be expected to leave. */
+const LEAST_RESERVE = 1;
 const SESSIONS_OF_MEMORY = 6;
 const WHOLE = 100;
 
@@ -37,12 +39,12 @@ function moreThanSaid({ verdicts }: Situation): number {
 }
 
 /** Whether the least amount can be expected with a weight, with one repetition in reserve if the reserve is known. */
-function isLiftable({ situation, weight }: Weighted, next: number): boolean {
+function isLiftable({ situation, weight }: Weighted, next: number, reserve = LEAST_RESERVE): boolean {
   const { last, request } = situation;
   // Asking for the same again for ever would show no more.
   if (last.lowest >= MOST_REPS && hasMuchReserve(last)) return true;
   const max = oneRepMax(weight, last.capacity + moreThanSaid(situation));
-  const spare = last.reserve === null ? 0 : 1;
+  const spare = last.reserve === null ? 0 : reserve;
   return repsAtWeight(max, next) >= request.target.min + spare;
 }
 
@@ -53,12 +55,12 @@ function tooHeavyLately({ verdicts }: Situation): number {
 }
 
 /** The heaviest liftable weight within the allowed growth, below `limit`; else the next weight. */
-function grownWeight(weighted: Weighted, next: number, limit: number): number {
+function grownWeight(weighted: Weighted, next: number, limit: number, reserve: number): number {
   const { situation, weight, steps } = weighted;
   const isFree = tooHeavyLately(situation) === Infinity;
   const growth = isFree && hasMuchReserve(situation.last) ? MOST_GROWTH : USUAL_GROWTH;
   let grown = weightAtMost(weight * (1 + growth), steps, weight);
-  while (grown > next && (grown >= limit || !isLiftable(weighted, grown))) grown = weightAtMost(grown - steps.step, steps, weight);
+  while (grown > next && (grown >= limit || !isLiftable(weighted, grown, reserve))) grown = weightAtMost(grown - steps.step, steps, weight);
   return Math.max(next, grown);
 }
 
@@ -67,11 +69,24 @@ function sameWeight({ situation, weight }: Weighted, amount: number, reason: Loa
   return suggestion(situation.request, kind, { weight, amount }, reason);
 }
 
+/** The reason for more repetitions than the range has: the next weight is too far, or there is none. */
+export function tooLight(weight: number, amount: number, steps: WeightSteps): LoadReason {
+  const next = nextWeight(weight, steps);
+  if (next === null) return { code: 'heaviest', weight, amount };
+  return { code: 'stepTooBig', change: next - weight, percent: Math.round(((next - weight) / weight) * WHOLE), amount };
+}
+
+/** More repetitions with the same weight: four where '4 or more' are left, else one, as long as that leaves the wanted reserve. */
+function moreReps({ last, request }: Situation): number {
+  if (hasMuchReserve(last)) return Math.max(last.lowest, request.target.min) + MUCH_MORE;
+  return last.reserve === null ? last.lowest + 1 : Math.min(last.lowest + 1, last.capacity - wantedReserve(request.target));
+}
+
 /** More repetitions if no more weight is possible: beyond the range, at most 20. */
 function beyondRange(weighted: Weighted, next: number | null): LoadSuggestion {
-  const { situation, weight } = weighted;
+  const { situation, weight, steps } = weighted;
   const hasMuch = hasMuchReserve(situation.last);
-  const amount = Math.max(situation.request.target.min, Math.min(MOST_REPS, situation.last.lowest + (hasMuch ? MUCH_MORE : 1)));
+  const amount = Math.max(situation.request.target.min, Math.min(MOST_REPS, moreReps(situation)));
   const [harder] = situation.request.rungs.harder;
   if (situation.last.lowest >= MOST_REPS && harder !== undefined) {
     const { min } = situation.request.target;
@@ -83,10 +98,8 @@ function beyondRange(weighted: Weighted, next: number | null): LoadSuggestion {
       { instead: harder },
     );
   }
-  if (next === null) return sameWeight(weighted, amount, { code: 'heaviest', weight, amount });
-  const change = next - weight;
-  if (hasMuch) return sameWeight(weighted, amount, { code: 'muchLeft', change, amount });
-  return sameWeight(weighted, amount, { code: 'stepTooBig', change, percent: Math.round((change / weight) * WHOLE), amount });
+  if (next !== null && hasMuch) return sameWeight(weighted, amount, { code: 'muchLeft', change: next - weight, amount });
+  return sameWeight(weighted, amount, tooLight(weight, amount, steps));
 }
 
 function grow(weighted: Weighted): LoadSuggestion {
@@ -98,7 +111,7 @@ function grow(weighted: Weighted): LoadSuggestion {
   if (next >= limit) {
     return sameWeight(weighted, Math.min(last.lowest, request.target.max), { code: 'tooHeavyLately' });
   }
-  const grown = grownWeight(weighted, next, limit);
+  const grown = grownWeight(weighted, next, limit, wantedReserve(request.target));
   const change = grown - weight;
   const { sets, lowest: amount, reserve } = last;
   const reason: LoadReason =
@@ -115,7 +128,7 @@ export function growWithMuchLeft(weighted: Weighted): LoadSuggestion {
   const { min, max } = situation.request.target;
   const next = nextWeight(weight, steps);
   if (next === null || !isLiftable(weighted, next)) return beyondRange(weighted, next);
-  const grown = grownWeight(weighted, next, tooHeavyLately(situation));
+  const grown = grownWeight(weighted, next, tooHeavyLately(situation), LEAST_RESERVE);
   return suggestion(situation.request, 'up', { weight: grown, amount: min }, { code: 'newRange', min, max });
 }
 
