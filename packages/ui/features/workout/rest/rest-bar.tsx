@@ -1,13 +1,14 @@
 import { clockText } from '@anwurf/domain/workout/hold-clock';
-import { REST_STEP_SECONDS } from '@anwurf/domain/workout/rest-clock';
+import { type Rest, REST_STEP_SECONDS } from '@anwurf/domain/workout/rest-clock';
 import { Button } from '../../../kit/action/button.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './rest-bar.module.css';
-import type { RestClock } from './use-rest.ts';
+import { type RestClock, useRestSeconds } from './use-rest.ts';
 
 /** The rest above the one action: what has passed is solid, the rest of it dashed. The next set can be confirmed meanwhile. */
-export function RestBar({ rest: { remaining, total, adjust, end }, isOfRound }: { rest: RestClock; isOfRound: boolean }) {
-  const left = remaining ?? 0;
+export function RestBar({ rest: { adjust, end }, running, isOfRound }: { rest: RestClock; running: Rest; isOfRound: boolean }) {
+  const left = useRestSeconds(running);
+  const { total } = running;
   const passed = total > 0 ? Math.min(100, Math.max(0, ((total - left) / total) * 100)) : 100;
   return (
     <section className={styles.bar} aria-label="Pause" data-surface="board">

@@ -16,29 +16,38 @@ function readRest(userId: string, workoutId: string): Rest | null {
 }
 
 export interface RestClock {
-  /** Whole seconds; null while no rest is running. */
-  remaining: number | null;
-  total: number;
+  /** The rest that is running; its seconds are counted by who shows them (`useRestSeconds`). */
+  running: Rest | null;
   start: (seconds: number) => void;
   adjust: (seconds: number) => void;
   end: () => void;
+}
+
+const tickMilliseconds = 250;
+
+/** Whole seconds that are left of a rest. Only what shows them is drawn each second, not the workout around it. */
+export function useRestSeconds(rest: Rest): number {
+  const [left, setLeft] = useState(() => restSecondsLeft(rest, Date.now()));
+  useEffect(() => {
+    const tick = () => setLeft(restSecondsLeft(rest, Date.now()));
+    tick();
+    const timer = setInterval(tick, tickMilliseconds);
+    return () => clearInterval(timer);
+  }, [rest]);
+  return left;
 }
 
 /** The rest between sets. Its end is an instant that all tabs know, so a locked screen or a reload doesn't stop it. */
 export function useRest(workoutId: string, onOver: () => void): RestClock {
   const userId = useUserId();
   const [rest, setRest] = useState<Rest | null>(() => readRest(userId, workoutId));
-  const [remaining, setRemaining] = useState(() => (rest ? restSecondsLeft(rest, Date.now()) : 0));
   useSignals(rest?.endsAt ?? null, REST_SIGNALS);
 
   const over = useEffectEvent(onOver);
 
   function change(next: Rest | null) {
     if (next === null) restOf(userId).drop();
-    else {
-      restOf(userId).keep(next);
-      setRemaining(restSecondsLeft(next, Date.now()));
-    }
+    else restOf(userId).keep(next);
     setRest(next);
   }
 
@@ -47,22 +56,19 @@ export function useRest(workoutId: string, onOver: () => void): RestClock {
   useEffect(() => {
     if (rest === null) return;
     const tick = () => {
-      const left = restSecondsLeft(rest, Date.now());
-      setRemaining(left);
-      if (left > 0) return;
+      if (restSecondsLeft(rest, Date.now()) > 0) return;
       restOf(userId).drop();
       setRest(null);
       vibrate();
       over();
     };
     tick();
-    const timer = setInterval(tick, 250);
+    const timer = setInterval(tick, tickMilliseconds);
     return () => clearInterval(timer);
   }, [rest, userId]);
 
   return {
-    remaining: rest === null ? null : remaining,
-    total: rest?.total ?? 0,
+    running: rest,
     start: (seconds) => change(restFrom(workoutId, seconds, Date.now())),
     adjust: (seconds) => rest && change(adjustedRest(rest, seconds)),
     end: () => change(null),

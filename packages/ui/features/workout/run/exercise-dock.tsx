@@ -51,7 +51,7 @@ export function ExerciseDock({ workout, at, steps, saveLabel }: ExerciseDockProp
   }
   return (
     <WorkoutDock isClock={false}>
-      {at.isResting && <RestBar rest={rest} isOfRound={isRestOfRound(workout)} />}
+      {at.isResting && rest.running !== null && <RestBar rest={rest} running={rest.running} isOfRound={isRestOfRound(workout)} />}
       <ExerciseAction
         input={at.input}
         isLast={next === null}

@@ -114,7 +114,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     hold,
     activity,
     /** A rest goes on while a set is corrected, too. */
-    isResting: rest.remaining !== null && !isHolding,
+    isResting: rest.running !== null && !isHolding,
     /** 'Satz 2, links': the set in the editor. */
     setTitle: `Satz ${input.number}${sideWord}`,
     /** The set whose row is open; null while only what is done is shown. */

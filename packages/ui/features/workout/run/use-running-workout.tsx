@@ -95,7 +95,7 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     void actions.saveIndex(to, target.phase);
   }
   function endRest() {
-    if (rest.remaining !== null) rest.end();
+    if (rest.running !== null) rest.end();
   }
 
   return {
