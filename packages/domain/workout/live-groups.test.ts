@@ -58,6 +58,6 @@ test('the rest after a round is stored with its exercises, follows a swap, and g
   expect(rests(swappedList(rested, 'c', { ...squat, id: 'x' }))).toBe('a75 c75 x75 b d');
   expect(rests(joinedList(rested, ['a', 'd'], 30))).toBe('a30 d30 c b');
   expect(rests(joinedList(rested, ['a']))).toBe('a c b d');
-  // What no device writes is no rest.
+  // A rest that no device writes counts as none.
   expect(rests(liveList([{ exercise_id: 'a', group_key: 1, round_rest: 4000 }]))).toBe('a');
 });

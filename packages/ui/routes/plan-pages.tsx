@@ -5,7 +5,7 @@ import { PlanScreen } from '../features/plans/detail/plan-screen.tsx';
 import { TrainingOverviewScreen as OverviewScreen } from '../features/plans/overview/training-overview-screen.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { EnterWorkoutButton } from './enter-workout-button.tsx';
-import { useRunningLiveTraining, useRunningSession } from '../features/plans/overview/use-running-session.ts';
+import { useRunningSession } from '../features/plans/overview/use-running-session.ts';
 
 export { PlanListScreen } from '../features/plans/list/plan-list-screen.tsx';
 
@@ -38,8 +38,8 @@ export function PlanPage() {
 /** Goes on with the workout that is running, else lets one be picked. */
 export function PickWorkoutPage() {
   const running = useRunningSession();
-  const isLive = useRunningLiveTraining();
-  if (running === undefined || isLive === undefined) return null;
-  if (running === null) return isLive ? <Navigate to="/live-training" replace /> : <TrainingOverviewScreen />;
-  return <Navigate to="/active-workout/$sessionId" params={{ sessionId: running }} replace />;
+  if (running === undefined) return null;
+  if (running === null) return <TrainingOverviewScreen />;
+  if (running.kind === 'live') return <Navigate to="/live-training" replace />;
+  return <Navigate to="/active-workout/$sessionId" params={{ sessionId: running.sessionId }} replace />;
 }

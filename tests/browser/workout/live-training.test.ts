@@ -142,7 +142,7 @@ test('own exercises are trained without a network, over a reload and an early en
 
   // The phone is locked, the page is gone: the training is not.
   await page.goto(`${browsers.url}/dashboard`);
-  await page.getByText('Dein Training mit eigenen Übungen läuft noch.').waitFor();
+  await page.getByText('Dein freies Training läuft noch.').waitFor();
   await page.getByRole('link', { name: 'Training fortsetzen' }).click();
   const question = page.getByRole('alertdialog', { name: 'Training fortsetzen?' });
   await question.getByText('Übung 2 von 2').waitFor();
@@ -285,6 +285,37 @@ test('a training without a set is not praised, one that was left leads back from
     .or(page.getByRole('button', { name: 'Keine auswählen' }))
     .waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
+});
+
+test('of a workout of a plan and a free one that both run the one that was trained last goes on', async () => {
+  const { page, player } = device;
+  const [session = ''] = await browsers.sessionIds(player);
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const free = newId();
+  const row = { user_id: player.id, current_exercise_index: 0, current_exercise_type: 'haupt', training_logs: browsers.sql.json([]) };
+  await browsers.sql`delete from active_training_sessions where user_id = ${player.id}`;
+  await browsers.sql`insert into active_training_sessions ${browsers.sql([
+    { ...row, session_id: session, workout_id: newId(), start_time: ago(90), last_activity_at: ago(60) },
+    { ...row, session_id: free, workout_id: free, start_time: ago(50), last_activity_at: ago(10) },
+  ])}`;
+  const asked = page.getByRole('alertdialog', { name: 'Training fortsetzen?' });
+  for (const path of [`training/plan/${session}/start`, 'live-training']) {
+    await page.goto(`${browsers.url}/${path}`);
+    await asked.waitFor();
+  }
+  await page.goto(`${browsers.url}/active-workout`);
+  await page.waitForURL('**/live-training');
+  await browsers.sql`update active_training_sessions set last_activity_at = ${ago(1)} where session_id = ${session}`;
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${browsers.url}/active-workout`);
+        await asked.waitFor();
+        return new URL(page.url()).pathname;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('/live-training');
 });
 
 test('exercises of the catalogue are trained freely without a network: with rest, suggestion and record, ordered, left out and swapped', async () => {

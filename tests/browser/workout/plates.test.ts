@@ -83,7 +83,7 @@ test('bar and plates of the hall lead to the plates of a weight, and to the near
     .toEqual([{ bar: 15, plates: ['20', '10', '2.5'] }]);
 });
 
-test('what is suggested can be loaded with the plates of the hall, and says so where the weight of the log cannot', async () => {
+test('a suggested weight can be loaded with the plates of the hall, and says so where the weight of the log cannot', async () => {
   const player = await browsers.createPlayer(1);
   const [session = ''] = await browsers.sessionIds(player);
   await planSession(browsers, player, session, [squat]);

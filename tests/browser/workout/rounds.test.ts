@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
-import { useBrowsers } from '../fixture.ts';
+import { type Player, useBrowsers } from '../fixture.ts';
+import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessible } from '../screens/axe.ts';
 import { KillableBrowser } from '../store/killable-browser.ts';
 import { appIsStored } from '../store/stored-app.ts';
@@ -126,8 +127,7 @@ test('a superset is trained round by round without a network, one tap a set, and
   ]);
 });
 
-test('exercises of a live training are joined without a network, done in turn, kept over a reload, and taken apart', async () => {
-  const player = await browsers.createPlayer(1);
+async function makeOwn(player: Player): Promise<void> {
   for (const [index, name] of ['Klimmzug daheim', 'Dips daheim', 'Hocke daheim'].entries()) {
     await browsers.sql`insert into athleten_uebungen ${browsers.sql({
       id: newId(),
@@ -142,6 +142,27 @@ test('exercises of a live training are joined without a network, done in turn, k
       created_at: new Date(Date.now() - index * 60_000),
     })}`;
   }
+}
+
+/** The exercises of a live training in their order, with what is done of them. */
+const stripOf = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Deine Übungen' })
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+
+/** Joins the running exercise of a live training with another one. */
+async function join(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Supersatz', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Supersatz oder Zirkel' });
+  await sheet.getByText(name, { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Supersatz verbinden' }).click();
+  await page.getByRole('region', { name: 'Supersatz' }).waitFor();
+}
+
+test('exercises of a live training are joined without a network, done in turn, kept over a reload, and taken apart', async () => {
+  const player = await browsers.createPlayer(1);
+  await makeOwn(player);
   const context = await browsers.open({ width: 390, height: 844 }, { storesApp: true });
   const [page] = context.pages();
   if (page === undefined) throw new Error('no page');
@@ -153,11 +174,7 @@ test('exercises of a live training are joined without a network, done in turn, k
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Training starten (3 Übungen)' }).click();
   await heading(page, 'Klimmzug daheim');
-  const strip = () =>
-    page
-      .getByRole('list', { name: 'Deine Übungen' })
-      .getByRole('button')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const strip = () => stripOf(page);
   const done = page.getByRole('button', { name: 'Satz abgeschlossen', exact: true });
   const open = () => page.getByRole('button', { name: 'Supersatz', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Supersatz oder Zirkel' });
@@ -208,4 +225,36 @@ test('exercises of a live training are joined without a network, done in turn, k
     select (log ->> 'round_rest')::int as rest from active_training_sessions, jsonb_array_elements(training_logs) log
     where user_id = ${player.id} and log ? 'group_key'`;
   await expect.poll(rests, { timeout: 30_000 }).toEqual([{ rest: 75 }, { rest: 75 }]);
+});
+
+test('two devices that join exercises of one live training at once, one of them without a network, end with one list and every set', async () => {
+  const player = await browsers.createPlayer(1);
+  await makeOwn(player);
+  const pocket = await browsers.open({ width: 390, height: 844 });
+  const [phone, desk] = [firstPage(pocket), firstPage(await browsers.open({ width: 390, height: 844 }))];
+  await browsers.signIn(phone, player);
+  await phone.goto(`${browsers.url}/live-training`);
+  await phone.getByRole('button', { name: 'Training starten (3 Übungen)' }).click();
+  await heading(phone, 'Klimmzug daheim');
+  await browsers.signIn(desk, player);
+  await desk.goto(`${browsers.url}/live-training`);
+  await desk.getByRole('button', { name: 'Fortsetzen' }).click();
+  await heading(desk, 'Klimmzug daheim');
+
+  await pocket.setOffline(true);
+  await join(phone, 'Hocke daheim');
+  await join(desk, 'Dips daheim');
+  expect(await stripOf(phone)).not.toEqual(await stripOf(desk));
+  await pocket.setOffline(false);
+  await expect
+    .poll(async () => JSON.stringify(await stripOf(phone)) === JSON.stringify(await stripOf(desk)), { timeout: 30_000 })
+    .toBe(true);
+  expect(new Set(await stripOf(desk)).size).toBe(3);
+  for (const page of [phone, desk]) {
+    await page.getByRole('region', { name: 'Supersatz' }).waitFor();
+    await page.getByRole('button', { name: 'Satz abgeschlossen', exact: true }).click();
+  }
+  const logged = () => browsers.sql`
+    select count(*)::int as sets, count(distinct workout_id)::int as workouts from workout_tracking where user_id = ${player.id}`;
+  await expect.poll(logged, { timeout: 30_000 }).toEqual([{ sets: 2, workouts: 1 }]);
 });

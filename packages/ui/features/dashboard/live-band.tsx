@@ -15,7 +15,7 @@ export function LiveBand() {
   if (progress === null || !isProgressValid(progress.lastActivityAt, now)) return null;
   return (
     <Banner>
-      Dein Training mit eigenen Übungen läuft noch. <Link to="/live-training">Training fortsetzen</Link>
+      Dein freies Training läuft noch. <Link to="/live-training">Training fortsetzen</Link>
     </Banner>
   );
 }

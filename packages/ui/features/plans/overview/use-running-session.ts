@@ -1,5 +1,6 @@
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
-import { latestProgress, liveProgress } from '@anwurf/db/queries/workout-progress';
+import { latestProgress, liveProgress, type WorkoutProgress } from '@anwurf/db/queries/workout-progress';
 import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
 import { useState } from 'react';
 
@@ -7,19 +8,20 @@ const latest = latestProgress();
 const live = liveProgress();
 const canBeEmpty = { canBeEmpty: true };
 
-/** The session whose workout is running and can be resumed; null: there is none, undefined: not known yet. */
-export function useRunningSession(): string | null | undefined {
-  const [now] = useState(() => new Date());
-  const progress = useFirstRow(latest, canBeEmpty);
-  if (progress.state === 'loading') return undefined;
-  if (progress.state === 'failed' || progress.value === null) return null;
-  return isProgressValid(progress.value.lastActivityAt, now) ? progress.value.sessionId : null;
-}
+/** A workout that is running and can be gone on with. */
+export type RunningSession = { readonly kind: 'guided'; readonly sessionId: string } | { readonly kind: 'live' };
 
-/** Whether a live training is running that can be gone on with; undefined: not known yet. */
-export function useRunningLiveTraining(): boolean | undefined {
+/** The running workout, of a plan or free, that was trained last; null: there is none, undefined: not known yet. */
+export function useRunningSession(): RunningSession | null | undefined {
   const [now] = useState(() => new Date());
-  const progress = useFirstRow(live, canBeEmpty);
-  if (progress.state === 'loading') return undefined;
-  return progress.state === 'rows' && progress.value !== null && isProgressValid(progress.value.lastActivityAt, now);
+  const ofPlan = useFirstRow(latest, canBeEmpty);
+  const free = useFirstRow(live, canBeEmpty);
+  if (ofPlan.state === 'loading' || free.state === 'loading') return undefined;
+  const running = [loadedOr(ofPlan, null), loadedOr(free, null)]
+    .flatMap((progress: WorkoutProgress | null) => progress ?? [])
+    .filter(({ lastActivityAt }) => isProgressValid(lastActivityAt, now))
+    .toSorted((one, other) => Number(other.lastActivityAt) - Number(one.lastActivityAt));
+  const [newest] = running;
+  if (newest === undefined) return null;
+  return newest.sessionId === newest.workoutId ? { kind: 'live' } : { kind: 'guided', sessionId: newest.sessionId };
 }

@@ -1,3 +1,4 @@
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { useDatabase } from '@anwurf/db/client/react';
 import {
   addSetAfterwards,
@@ -11,34 +12,29 @@ import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { setsOfWorkout, type StoredSet } from '@anwurf/db/queries/logged-sets';
 import { exercisesOfSession, type SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
-import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
 import { metricToUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
 import { bySetOrder, isCountedSet, placeOfSet, setName } from '@anwurf/domain/workout/set-kind';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
-import { Clock, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ExercisePickerProps, PickedExercise } from '../../../data/picked-exercise.ts';
-import { momentWords } from '../../../data/workout-moment.ts';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
-import { Card } from '../../../kit/layout/card.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import { Row, Rows } from '../../../kit/layout/rows.tsx';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
-import { Num } from '../../../kit/text/num.tsx';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { plannedValues } from '../set/metric-fields.ts';
-import { SummaryEffort } from '../summary/summary-effort.tsx';
 import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
 import styles from './edit-screen.module.css';
 import type { EditedWorkout } from './edited-workout.ts';
+import { AboutWorkout } from './about-workout.tsx';
+import { WithoutSets } from './without-sets.tsx';
 import { LoggedExercise } from './logged-exercise.tsx';
 import { SetDialog, valuesAfter } from './set-dialog.tsx';
 import { TimesDialog } from './times-dialog.tsx';
-import { WorkoutNote } from './workout-note.tsx';
 
 const canBeEmpty = { canBeEmpty: true };
 const nothing: SidedValues = { weight: null, reps: null, durationSeconds: null, distanceMeters: null };
@@ -103,6 +99,37 @@ interface EditedProps extends Pick<EditScreenProps, 'renderPicker' | 'onRemoved'
   planned: readonly SessionExercise[];
 }
 
+interface FootProps {
+  onAdd: () => void;
+  onRemove: () => void;
+}
+
+/** One more exercise, or none of it. */
+function Foot({ onAdd, onRemove }: FootProps) {
+  return (
+    <div className={styles.foot}>
+      <Button wide onPress={onAdd}>
+        <Plus size={20} aria-hidden="true" />
+        Übung hinzufügen
+      </Button>
+      <Button variant="danger" wide onPress={onRemove}>
+        <Trash2 size={20} aria-hidden="true" />
+        Training löschen
+      </Button>
+    </div>
+  );
+}
+
+/** A correction with one tap, which can be taken back. */
+function tell(title: string, text: string | undefined, work: Promise<UndoCorrection>): Promise<void> {
+  const taken = async () => {
+    const undo = await work;
+    const back = () => void sayFailure(undo(), 'Fehler', 'Das konnte nicht rückgängig gemacht werden.');
+    showMessage(title, text, { label: 'Rückgängig', run: back });
+  };
+  return taken().catch(() => void showFailure('Fehler', 'Die Änderung konnte nicht gespeichert werden.'));
+}
+
 function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps) {
   const db = useDatabase();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -111,16 +138,6 @@ function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps
   const { groups } = workoutSummary(sets, null);
   const open = planned.filter(({ name }) => !sets.some(({ exerciseName }) => exerciseName === name));
   const setsOf = (name: string) => sets.filter(({ exerciseName }) => exerciseName === name);
-
-  /** A correction with one tap, which can be taken back. */
-  function tell(title: string, text: string | undefined, work: Promise<UndoCorrection>): Promise<void> {
-    const taken = async () => {
-      const undo = await work;
-      const back = () => void sayFailure(undo(), 'Fehler', 'Das konnte nicht rückgängig gemacht werden.');
-      showMessage(title, text, { label: 'Rückgängig', run: back });
-    };
-    return taken().catch(() => void showFailure('Fehler', 'Die Änderung konnte nicht gespeichert werden.'));
-  }
 
   function pick(exercise: PickedExercise) {
     if (opened?.kind === 'swap') {
@@ -147,23 +164,7 @@ function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps
         </BottomAction>
       }
     >
-      <section className={styles.about} aria-label="Über das Training">
-        <div>
-          <h2 className={styles.title}>
-            {workout.planName ?? 'Training'}
-            {workout.sessionOrder !== null && `, Einheit ${workout.sessionOrder}`}
-          </h2>
-          <p className={styles.when}>
-            {momentWords(workout)}, <Num unit="min">{workout.durationMinutes}</Num>
-          </p>
-        </div>
-        <Button onPress={() => setOpened({ kind: 'times' })}>
-          <Clock size={20} aria-hidden="true" />
-          Tag und Zeit ändern
-        </Button>
-        <SummaryEffort workout={workout} />
-        <WorkoutNote workout={workout} />
-      </section>
+      <AboutWorkout workout={workout} onChangeTimes={() => setOpened({ kind: 'times' })} />
       {groups.map((group) => (
         <section key={group.phase} className={styles.phase}>
           <h2>{PHASE_LABELS[group.phase]}</h2>
@@ -187,34 +188,11 @@ function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps
           </div>
         </section>
       ))}
-      {open.length > 0 && (
-        <section className={styles.phase}>
-          <h2>Noch ohne Sätze</h2>
-          <Card flush>
-            <Rows aria-label="Noch ohne Sätze">
-              {open.map((row) => (
-                <Row
-                  key={row.id}
-                  end={<Plus size={20} aria-hidden="true" />}
-                  onPress={() => setOpened({ kind: 'set', exercise: ofPlan(row), set: null, planned: plannedValues(row) })}
-                >
-                  {row.name}
-                </Row>
-              ))}
-            </Rows>
-          </Card>
-        </section>
-      )}
-      <div className={styles.foot}>
-        <Button wide onPress={() => setOpened({ kind: 'add' })}>
-          <Plus size={20} aria-hidden="true" />
-          Übung hinzufügen
-        </Button>
-        <Button variant="danger" wide onPress={() => void remove()}>
-          <Trash2 size={20} aria-hidden="true" />
-          Training löschen
-        </Button>
-      </div>
+      <WithoutSets
+        exercises={open}
+        onAdd={(row) => setOpened({ kind: 'set', exercise: ofPlan(row), set: null, planned: plannedValues(row) })}
+      />
+      <Foot onAdd={() => setOpened({ kind: 'add' })} onRemove={() => void remove()} />
       {opened?.kind === 'times' && <TimesDialog workout={workout} onClose={close} />}
       {opened?.kind === 'add' && renderPicker({ title: 'Übung hinzufügen', like: null, onPick: pick, onClose: close })}
       {opened?.kind === 'swap' &&

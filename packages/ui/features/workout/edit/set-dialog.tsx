@@ -8,24 +8,23 @@ import { pickExtra } from '@anwurf/domain/workout/extra-load';
 import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
 import { paceText } from '@anwurf/domain/workout/pace';
 import { asksReserveOf } from '@anwurf/domain/workout/set-kind';
-import { amountKey, type Side, SIDE_LABELS, SIDES, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
+import { amountKey, SIDES, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { numberRule } from '../../../forms/number-rule.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import type { PickedExercise } from '../../../data/picked-exercise.ts';
 import { Button } from '../../../kit/action/button.tsx';
-import { Stepper } from '../../../kit/field/stepper.tsx';
 import { valuesOfSide } from '../set/entered-values.ts';
 import { ExtraChoice } from '../set/extra-choice.tsx';
 import { FarQuestion } from '../set/far-question.tsx';
-import { fieldsWithSteps, type MetricField, pickValues, UNKNOWN_STEPS } from '../set/metric-fields.ts';
+import { fieldsWithSteps, pickValues, UNKNOWN_STEPS } from '../set/metric-fields.ts';
 import { KindChoice } from '../set/kind-choice.tsx';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
 import { measuresBoth } from '../set/measures-both.ts';
 import { useFarQuestion } from '../set/use-far-question.ts';
 import styles from './set-dialog.module.css';
+import { SetFields } from './set-fields.tsx';
 
 const failed = { title: 'Fehler', text: 'Der Satz konnte nicht gespeichert werden. Deine Eingaben stehen noch hier.' };
 const EXTRA_MISSING = 'Bitte gib das Zusatzgewicht oder die Hilfe von 0,25 bis 200 kg ein.';
@@ -48,15 +47,6 @@ export interface SetDialogProps {
   /** Undefined: there is nothing to remove. */
   onRemove?: () => void;
   onClose: () => void;
-}
-
-/** A field of the set; a side is named above it. */
-interface Entry {
-  readonly label: string;
-  readonly side: Side | null;
-  readonly field: MetricField;
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
 }
 
 /** The first thing that is wrong with a set, each side of it; null: nothing. */
@@ -94,21 +84,6 @@ export function SetDialog({ workoutId, exercise, name, set, initial, others, onS
     question.drop();
   }
 
-  const entries = fields.flatMap((field): Entry[] => {
-    const { key, label } = field;
-    const whole = { label, side: null, field, value: values[key], onChange: (value: number | null) => change({ ...values, [key]: value }) };
-    if (!hasSides || key !== amountKey(metric)) return [whole];
-    const right = {
-      field,
-      value: values.rightAmount ?? null,
-      onChange: (value: number | null) => change({ ...values, rightAmount: value }),
-    };
-    return [
-      { ...whole, label: `${label} links`, side: 'left' },
-      { ...right, label: `${label} rechts`, side: 'right' },
-    ];
-  });
-
   const sides = (hasSides ? SIDES : [null]).map((side) => ({
     side,
     entered: valuesOfSide(values, side, metric),
@@ -143,24 +118,7 @@ export function SetDialog({ workoutId, exercise, name, set, initial, others, onS
       submitLabel="Speichern"
       intro={<p className={styles.name}>{set === null ? `${name}, ${exercise.name}` : exercise.name}</p>}
     >
-      {entries.map(({ label, side, field, value, onChange }) => (
-        <div key={label}>
-          {side && (
-            <p className={styles.side} aria-hidden="true">
-              {SIDE_LABELS[side]}
-            </p>
-          )}
-          <Stepper
-            label={label}
-            unit={field.unit}
-            rule={numberRule(field.field)}
-            step={field.step}
-            value={value}
-            isInvalid={problem !== null}
-            onChange={onChange}
-          />
-        </div>
-      ))}
+      <SetFields fields={fields} metric={metric} hasSides={hasSides} values={values} isInvalid={problem !== null} onChange={change} />
       {hasExtra && (
         <ExtraChoice
           value={values}

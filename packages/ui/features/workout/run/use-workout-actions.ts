@@ -1,6 +1,4 @@
 import { useDatabase } from '@anwurf/db/client/react';
-import { discardWorkout, type UndoDiscard } from '@anwurf/db/commands/discard-workout';
-import { finishWorkout, type WorkoutWords } from '@anwurf/db/commands/finish-workout';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet, storedValues } from '@anwurf/db/commands/log-set';
 import { shapeWorkout } from '@anwurf/db/commands/shape-workout';
 import { swapForWorkout } from '@anwurf/db/commands/swap-for-workout';
@@ -14,11 +12,9 @@ import type { ShapeChange } from '@anwurf/domain/workout/shaped-today';
 import { numberOfKind, setName } from '@anwurf/domain/workout/set-kind';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
-import { workoutMinutes } from '@anwurf/domain/workout/workout-duration';
-import { useRef } from 'react';
-import { savingProblem } from '../../../data/saving-problem.ts';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { askForLastingStorage } from '../../../storage/lasting-storage.ts';
+import { failureWords, useWorkoutEnding } from './use-workout-ending.ts';
 import type { WorkoutSets } from './use-workout-sets.ts';
 import type { WorkoutRun } from './workout-run.ts';
 
@@ -40,12 +36,9 @@ interface WorkoutContext extends Pick<WorkoutSets, 'sets' | 'noteWritten'> {
   onFinished: (workoutId: string) => void;
 }
 
-const words = (error: unknown): string => savingProblem(error) ?? 'unbekannter Fehler';
-
 /** The writes of a running workout. Each resolves to whether it is on disk; failures are shown here, that of a swap by its dialog. */
 export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished }: WorkoutContext) {
   const db = useDatabase();
-  const isEnding = useRef(false);
   const { sessionId, list } = workout;
 
   function progressAt(index: number, phase: Phase): ProgressToSave {
@@ -54,18 +47,11 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
   }
 
   function sayFailed(error: unknown): void {
-    if (sessionId === null) showFailure('Fehler beim Speichern', words(error));
-    else showFailure('Fehler', `Übungsdaten konnten nicht gespeichert werden: ${words(error)}`);
+    if (sessionId === null) showFailure('Fehler beim Speichern', failureWords(error));
+    else showFailure('Fehler', `Übungsdaten konnten nicht gespeichert werden: ${failureWords(error)}`);
   }
 
-  async function bringBack(undo: UndoDiscard): Promise<void> {
-    try {
-      await undo();
-      showMessage('Training wieder da', 'Du kannst es fortsetzen.');
-    } catch (error) {
-      sayFailed(error);
-    }
-  }
+  const ending = useWorkoutEnding({ run, workout, sets, onFinished, progressAt, sayFailed });
 
   async function stored(write: Promise<unknown>): Promise<boolean> {
     try {
@@ -117,43 +103,6 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
       return stored(shapeWorkout(db, { ...progressAt(index, phase), sessionId }, shapeChange));
     },
     saveIndex: (index: number, phase: Phase): Promise<boolean> => stored(saveProgress(db, progressAt(index, phase))),
-
-    /** Sets and stand go at once, and come back with the toast's button. */
-    async discard(index: number, phase: Phase): Promise<boolean> {
-      let undo: UndoDiscard;
-      try {
-        undo = await discardWorkout(db, progressAt(index, phase));
-      } catch {
-        showFailure('Fehler', 'Das Training konnte nicht verworfen werden. Deine Sätze sind gespeichert.');
-        return false;
-      }
-      if (sets.length > 0) showMessage('Training verworfen', undefined, { label: 'Rückgängig', run: () => void bringBack(undo) });
-      return true;
-    },
-
-    /** Once at a time: a second press meant the first one. */
-    async finish(said: WorkoutWords): Promise<void> {
-      if (isEnding.current) return;
-      isEnding.current = true;
-      const durationMinutes = workoutMinutes([run.startTime, ...sets.map((set) => set.loggedAt), new Date()]);
-      try {
-        await finishWorkout(db, {
-          workoutId: run.workoutId,
-          sessionId,
-          planName: workout.name,
-          sessionOrder: workout.order,
-          beganAt: run.startTime,
-          timeZone: run.timeZone,
-          completedAt: new Date(),
-          durationMinutes,
-          ...said,
-        });
-        showMessage('Training gespeichert', 'Dein Training wurde erfolgreich gespeichert.');
-        onFinished(run.workoutId);
-      } catch (error) {
-        isEnding.current = false;
-        showFailure('Fehler', `Training konnte nicht gespeichert werden: ${words(error)}`);
-      }
-    },
+    ...ending,
   };
 }

@@ -2,6 +2,7 @@ import { writeTypedNumber } from '@anwurf/domain/number/typed-number';
 import { SIDE_LABELS } from '@anwurf/domain/workout/sides';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../kit/action/button.tsx';
+import { keepClear } from '../../../kit/overlay/keep-clear.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import type { MetricField } from './metric-fields.ts';
 import styles from './far-question.module.css';
@@ -22,7 +23,7 @@ export function FarQuestion({ far, field: { unit, field }, onAccept, onChange }:
     box.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} className={styles.box} {...keepClear}>
       <p role="alert">
         {far.side !== null && `${SIDE_LABELS[far.side]}: `}
         <b>

@@ -37,6 +37,70 @@ function headings(fields: readonly MetricField[], hasSides: boolean): string[] {
   return hasSides ? [...units.slice(0, -1), 'Links', 'Rechts'] : units;
 }
 
+function Heads({ heads }: { heads: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Satz</th>
+        {heads.map((head) => (
+          <th key={head} scope="col" className={styles.value}>
+            {head}
+          </th>
+        ))}
+        <th scope="col" className={styles.end}>
+          <VisuallyHidden>Stand</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps {
+  number: number;
+  /** Columns behind the number. */
+  columns: number;
+}
+
+/** A set that is worked on by the clock. */
+function RunningRow({ number, columns }: RowProps) {
+  return (
+    <tr className={styles.running}>
+      <th scope="row">
+        <Num>{number}</Num>
+      </th>
+      <td colSpan={columns} className={styles.note}>
+        läuft
+      </td>
+    </tr>
+  );
+}
+
+interface OpenRowProps extends RowProps, Pick<SetTableProps, 'fields' | 'hasSides'> {
+  /** The set of this number in the last workout. */
+  lastSet: StoredSet | undefined;
+}
+
+/** A set that is still to be done. */
+function OpenRow({ number, columns, fields, hasSides, lastSet }: OpenRowProps) {
+  return (
+    <tr className={styles.open}>
+      <th scope="row">
+        <Num>{number}</Num>
+      </th>
+      {lastSet ? (
+        <Fragment>
+          <Cells fields={fields} hasSides={hasSides} values={lastSet} />
+          <td className={classNames(styles.end, styles.note)}>zuletzt</td>
+        </Fragment>
+      ) : (
+        <td colSpan={columns}>
+          <VisuallyHidden>offen</VisuallyHidden>
+        </td>
+      )}
+    </tr>
+  );
+}
+
 /** 'Dein Training': a row a set. Solid lines above what is done, dashed above what is open. */
 export function SetTable(props: SetTableProps) {
   const {
@@ -80,19 +144,7 @@ export function SetTable(props: SetTableProps) {
         <caption>
           <VisuallyHidden>Dein Training</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Satz</th>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={styles.value}>
-                {head}
-              </th>
-            ))}
-            <th scope="col" className={styles.end}>
-              <VisuallyHidden>Stand</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
+        <Heads heads={heads} />
         <tbody>
           {warmUps.map((set) => (set.id === openWarmUp ? opened(set.id) : doneRow(set, false)))}
           {Array.from({ length: count }, (_, index) => index + 1).map((number) => {
@@ -100,38 +152,10 @@ export function SetTable(props: SetTableProps) {
             const done = sets.filter((one) => one.setNumber === number);
             const lastSet = last.find((one) => one.setNumber === number);
             if (number === openNumber) return opened(number);
-            if (number === runningNumber) {
-              return (
-                <tr key={number} className={styles.running}>
-                  <th scope="row">
-                    <Num>{number}</Num>
-                  </th>
-                  <td colSpan={heads.length + 1} className={styles.note}>
-                    läuft
-                  </td>
-                </tr>
-              );
-            }
-            if (done.length > 0) {
-              return done.map((set) => doneRow(set, savingNumber === number));
-            }
-            return (
-              <tr key={number} className={styles.open}>
-                <th scope="row">
-                  <Num>{number}</Num>
-                </th>
-                {lastSet ? (
-                  <Fragment>
-                    <Cells fields={fields} hasSides={hasSides} values={lastSet} />
-                    <td className={classNames(styles.end, styles.note)}>zuletzt</td>
-                  </Fragment>
-                ) : (
-                  <td colSpan={heads.length + 1}>
-                    <VisuallyHidden>offen</VisuallyHidden>
-                  </td>
-                )}
-              </tr>
-            );
+            const row = { number, columns: heads.length + 1 };
+            if (number === runningNumber) return <RunningRow key={number} {...row} />;
+            if (done.length > 0) return done.map((set) => doneRow(set, savingNumber === number));
+            return <OpenRow key={number} {...row} fields={fields} hasSides={hasSides} lastSet={lastSet} />;
           })}
         </tbody>
       </table>
