@@ -57,13 +57,15 @@ export function useRest(workoutId: string, onOver: () => void): RestClock {
     if (rest === null) return;
     const tick = () => {
       if (restSecondsLeft(rest, Date.now()) > 0) return;
+      // On a slow phone the next tick may come before this end is drawn.
+      clearInterval(timer);
       restOf(userId).drop();
       setRest(null);
       vibrate();
       over();
     };
-    tick();
     const timer = setInterval(tick, tickMilliseconds);
+    tick();
     return () => clearInterval(timer);
   }, [rest, userId]);
 
