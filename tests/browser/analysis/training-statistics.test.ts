@@ -220,6 +220,8 @@ test('each chart says its value, day and comparison by key, pointer and touch, a
     .poll(() => days.getAttribute('aria-valuetext'))
     .toMatch(new RegExp(`^${fullDay.format(noon(1))}: 1 Einheit, in KW \\d+ \\d+ Einheit(en)?, \\d+.min$`));
 
+  await page.getByText(/^Serie: \d+ Wochen? in Folge mit Training, in diesem Zeitraum höchstens \d+ Wochen?\.$/).waitFor();
+
   const fills = () =>
     volume
       .locator('rect[class]')
