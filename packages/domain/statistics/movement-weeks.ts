@@ -16,8 +16,8 @@ export interface MovementSums {
 export const MOVEMENT_LABELS = {
   push: 'Drücken (Brust, Trizeps)',
   pull: 'Ziehen (Rücken, Bizeps)',
-  knee: 'Beine, Knie beugend (Oberschenkel vorn)',
-  hip: 'Hüfte streckend (Gesäß)',
+  knee: 'Knie beugen (Oberschenkel vorn)',
+  hip: 'Hüfte strecken (Gesäß)',
   hamstring: 'Oberschenkel hinten',
   groin: 'Adduktoren',
   calf: 'Waden und Sprunggelenk',

@@ -204,7 +204,7 @@ test('each chart says its value, day and comparison by key, pointer and touch, a
   if (box === null) throw new Error('no chart');
   await page.mouse.move(box.x + 45, box.y + box.height / 2);
   await expect.poll(said).toBe(first);
-  // What is spoken stands there too.
+  // The spoken words stand there too.
   await page
     .getByRole('region', { name: 'Volumen', exact: true })
     .getByText(first ?? '')

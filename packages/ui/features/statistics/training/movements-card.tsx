@@ -49,11 +49,13 @@ export function MovementsCard({ today }: { today: string }) {
         </dl>
       )}
       {movements.length > 0 && (
-        <ChartTable
-          caption="Sätze je Bewegung in dieser Woche"
-          head={['Bewegung', 'Sätze', 'sonst', 'hart', 'Tonnen']}
-          rows={movements.map(rowOf)}
-        />
+        <div className={styles.table}>
+          <ChartTable
+            caption="Sätze je Bewegung in dieser Woche"
+            head={['Bewegung', 'Sätze', 'sonst', 'hart', 't']}
+            rows={movements.map(rowOf)}
+          />
+        </div>
       )}
     </Card>
   );
