@@ -22,6 +22,7 @@ import {
   sampledCourses,
   trainedExercises,
 } from '@anwurf/db/queries/log-records';
+import { movementWeeks } from '@anwurf/db/queries/movement-weeks';
 import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
 import { planById, planList } from '@anwurf/db/queries/plans';
 import { profile } from '@anwurf/db/queries/profile';
@@ -54,6 +55,7 @@ function trainingStatistics(weeks: number, from: string | null): readonly LocalQ
     trainedDays(filter),
     advancesSince(weeksAgo(7)),
     trainedExercises(weeksAgo(7)),
+    movementWeeks(beginsOf(5).map((begin) => begin.slice(0, 10))),
   ];
 }
 

@@ -35,7 +35,7 @@ import type {
   volumesBefore,
   waitingSets,
 } from '@anwurf/db/queries/logged-sets';
-import type { movementSums } from '@anwurf/db/queries/movement-sums';
+import type { movementWeeks } from '@anwurf/db/queries/movement-weeks';
 import type { oldUnsentSets } from '@anwurf/db/queries/old-unsent-sets';
 import type { newestOwnExercises, ownExercises, ownLoads } from '@anwurf/db/queries/own-exercises';
 import type { pacedSets } from '@anwurf/db/queries/paced-sets';
@@ -625,7 +625,9 @@ export type Checked = [
   >,
   Fits<Misfits<typeof volumesBefore, { exerciseName: 'text'; volume: 'float8'; reachedAt: 'timestamptz'; day: 'text' }>>,
   Fits<Misfits<typeof waitingSets, { id: 'uuid' }>>,
-  Fits<Misfits<typeof movementSums, { movement: 'text'; sets: 'int4'; exercises: 'int4' }>>,
+  Fits<
+    Misfits<typeof movementWeeks, { stretch: 'int4'; pattern: 'text'; sets: 'int4'; hardSets: 'int4'; volume: 'float8'; times: 'float8' }>
+  >,
   Fits<Misfits<typeof oldUnsentSets, { count: 'int4'; since: 'timestamptz' }>>,
   Fits<
     Misfits<

@@ -7,6 +7,7 @@ import { radarValues } from './radar-values.ts';
 import { decrementError, repeatedSprints } from './repeated-sprints.ts';
 import { SUB_TESTS, subTestOf } from './sub-tests.ts';
 import { parseCategory, TEST_CATEGORIES } from './test-category.ts';
+import { flightTime, jumpHeight } from './jump-height.ts';
 import { throwSpeed } from './throw-speed.ts';
 import { asymmetryPercent, bestOf } from './trials.ts';
 import { yBalanceComposite } from './y-balance.ts';
@@ -122,6 +123,14 @@ describe('the Yo-Yo test', () => {
 test('a ball that flies 7 m in 42 frames at 120 per second has 72 km/h', () => {
   expect(throwSpeed(7, 42, 120)).toBe(72);
   expect(throwSpeed(7, 0, 120)).toBeNull();
+});
+
+test('a jump is as high as half of its flight is a fall: 500 ms are 30.7 cm', () => {
+  expect(jumpHeight(500)).toBe(30.7);
+  expect(jumpHeight(640)).toBe(50.2);
+  expect(jumpHeight(0)).toBeNull();
+  expect(flightTime(120, 240)).toBe(500);
+  expect(flightTime(120, 0)).toBeNull();
 });
 
 describe('the tests', () => {

@@ -85,6 +85,18 @@ describe('a change', () => {
   });
 });
 
+test('a choice that was not made is the usual way of measuring, never another one or one that decides', () => {
+  const jump = testOf('countermovement_jump');
+  const chosen = (extras: Record<string, string>) => resultFor('countermovement_jump', { trials: [40], extras });
+  const isCompared = (now: Record<string, string>, before: Record<string, string>) =>
+    measuredChanges(jump, chosen(now), [dated('2026-10-01', chosen(before))], null).length === 1;
+  expect(isCompared({ messung: 'flugzeit' }, {})).toBe(true);
+  expect(isCompared({}, { messung: 'wand' })).toBe(false);
+  expect(isCompared({ messung: 'wand' }, { messung: 'wand' })).toBe(true);
+  const ran = (extras: Record<string, string>) => resultFor('sprint_10m', { trials: [1.9], extras });
+  expect(measuredChanges(testOf('sprint_10m'), ran({ startart: 'hochstart' }), [dated('2026-10-01', ran({}))], null)).toEqual([]);
+});
+
 describe('the error', () => {
   test('of own trials pools the spread within tests and sides', () => {
     const thrown = testOf('medizinballwurf');

@@ -30,7 +30,7 @@ export interface MeasuringError {
 /**
  * The error of a test at a value: the known one, or that of the player's own trials where it is larger or the only one, such as
  * with times taken by hand. Null: neither is known.
- * @param results all results of the player, whose trials tell the own error
+ * @param results all results of the player, from whose trials the own error is computed
  */
 export function measuringError(test: SubTest, value: number, results: readonly SubTestResult[]): MeasuringError | null {
   const known = typicalErrors()[test.id];

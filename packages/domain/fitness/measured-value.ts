@@ -1,4 +1,4 @@
-import type { SubTest } from './sub-test.ts';
+import type { Extra, SubTest } from './sub-test.ts';
 import { type SubTestResult, sprintsOf } from './test-result.ts';
 import { yoyoMetres } from './yoyo.ts';
 
@@ -16,10 +16,17 @@ export function measuredUnit(test: SubTest): string {
   return test.unit === 'level' ? 'm' : test.unit;
 }
 
+/** Whether two choices stand for the same way of measuring. One that was not made is the usual way, unless it decides what is compared. */
+function isSameWay({ decides, describes, options }: Extra, one: string | undefined, other: string | undefined): boolean {
+  if (describes === true || one === other) return true;
+  if (decides === true || (one !== undefined && other !== undefined)) return false;
+  return options.find(({ value }) => value === (one ?? other))?.isOther !== true;
+}
+
 /** Whether two results were measured alike, so that their difference says something of the player. */
 export function isMeasuredAlike(test: SubTest, one: SubTestResult, other: SubTestResult): boolean {
   if (one.unit !== other.unit) return false;
   const isComplete = (result: SubTestResult) => test.comparedAs !== 'mean-of-trials' || sprintsOf(test, result) !== null;
   if (!isComplete(one) || !isComplete(other)) return false;
-  return test.extras.every(({ field, describes }) => describes === true || one.extras[field] === other.extras[field]);
+  return test.extras.every((extra) => isSameWay(extra, one.extras[extra.field], other.extras[extra.field]));
 }

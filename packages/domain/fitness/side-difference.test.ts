@@ -32,7 +32,7 @@ test.each([
   expect(sideDifference(testOf('side_plank'), held(left, right), [])).toMatchObject({ verdict, weaker });
 });
 
-test('the slower side of a time is the weaker one, and its error is told in percent of the faster', () => {
+test('the slower side of a time is the weaker one, and its error is in percent of the faster', () => {
   const difference = sideDifference(testOf('505_agility'), turned(2.4, 2.6), []);
   expect(difference).toMatchObject({ weaker: 'right', percent: 8.3, verdict: 'surely-different' });
   // 1.4 % of 2.5 s, times the root of 2, of 2.4 s.

@@ -46,7 +46,7 @@ function verdictOf(difference: number, error: number): SideVerdict {
 
 /**
  * The sides of a result against each other and against the error of their difference, which is √2 times that of one side.
- * @param results all results of the player, whose trials tell the own error
+ * @param results all results of the player, from whose trials the own error is computed
  * @returns null without both sides in the unit of the test
  */
 export function sideDifference(test: SubTest, result: SubTestResult, results: readonly SubTestResult[]): SideDifference | null {

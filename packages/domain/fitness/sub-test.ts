@@ -8,7 +8,12 @@ export interface Extra {
   readonly decides?: true;
   /** Says something of the result and nothing of how it was measured: results with different choices stay comparable. */
   readonly describes?: true;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** Another way than the usual one: never compared with a result of which nothing was chosen. */
+    readonly isOther?: true;
+  }[];
 }
 
 /** Clock of a trial. */

@@ -70,5 +70,7 @@ export const NUMERIC_FIELDS = {
   legLength: optional(field('cm', 40, 140, 2)),
   throwMetres: optional(field('m', 1, 20, 2)),
   throwPictures: optional(field('pictures', 1, 5000)),
+  flightTime: optional(field('ms', 100, 1200)),
+  flightPictures: optional(field('pictures', 2, 1200)),
   picturesPerSecond: optional(field('pictures', 24, 1000, 2)),
 } as const satisfies Readonly<Record<string, NumericField>>;

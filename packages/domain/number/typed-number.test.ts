@@ -66,6 +66,9 @@ describe('reads as it was meant', () => {
     ['plank_test', '1.250', 1.3],
     ['side_plank', '1.250', 1.3],
     ['picturesPerSecond', '1000', 1000],
+    ['flightTime', '512', 512],
+    ['flightTime', '0,512 s', 512],
+    ['flightTime', '1.050', 1050],
     ['picturesPerSecond', '240.000', 240],
     // One kilometre is no thousand of them.
     ['setMetres', '1.000 km', 1000],

@@ -2,6 +2,7 @@
 export type TypedUnit =
   | 'kg'
   | 's'
+  | 'ms'
   | 'min'
   | 'm'
   | 'cm'
@@ -30,6 +31,10 @@ const UNIT_WORDS: Readonly<Record<TypedUnit, UnitWords>> = {
       1: ['s', 'sek', 'sek.', 'sec', 'sekunde', 'sekunden', '"', '″'],
       60: ['min', 'min.', 'minute', 'minuten', "'", '′', '’'],
     },
+  },
+  ms: {
+    shown: 'ms',
+    spellings: { 1: ['ms', 'millisekunde', 'millisekunden'], 1000: ['s', 'sek', 'sek.', 'sec', 'sekunde', 'sekunden'] },
   },
   min: { shown: 'min', spellings: { 1: ['min', 'min.', 'minute', 'minuten'], 60: ['h', 'std', 'std.', 'stunde', 'stunden'] } },
   m: { shown: 'm', spellings: { 1: ['m', 'meter', 'metern'], 1000: ['km', 'kilometer', 'kilometern'] } },

@@ -4,7 +4,7 @@ interface Valued {
 }
 
 /**
- * As many points of a long course as can be told apart: of each stretch of it the lowest and the highest, so that rises and falls both
+ * As many points of a long course as there is room for: of each stretch of it the lowest and the highest, so that rises and falls both
  * stay, and the first, the last and those that must stay.
  * @param points oldest first
  * @param most at least 4; the points that must stay come on top

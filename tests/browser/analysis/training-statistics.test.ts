@@ -92,7 +92,11 @@ test('before the first training the screens say so, and lead on', async () => {
 
 test('a week without any training yet is drawn as what it usually becomes, and says no number', async () => {
   const player = await browsers.createPlayer(0);
-  for (const daysAgo of [8, 15, 22, 29, 36]) await insertWorkout(player, daysAgo, 'Wurfkraft Aufbau', [['Kniebeuge', 40, 10]]);
+  for (const daysAgo of [8, 15, 22, 29, 36])
+    await insertWorkout(player, daysAgo, 'Wurfkraft Aufbau', [
+      ['Kniebeuge', 40, 10],
+      ['Goblet-Kniebeuge', null, 10],
+    ]);
   const context = await browsers.open(phone);
   const page = firstPage(context);
   const faults: string[] = [];
@@ -102,6 +106,12 @@ test('a week without any training yet is drawn as what it usually becomes, and s
   const chart = page.getByRole('region', { name: 'Volumen' });
   await chart.getByText('0,4').first().waitFor();
   expect(await chart.textContent()).not.toContain('NaN');
+  const movement = page
+    .getByRole('region', { name: 'Sätze je Bewegung in dieser Woche' })
+    .getByRole('row')
+    .filter({ hasText: 'Knie beugen (Oberschenkel vorn)' });
+  // On a Monday the eighth day before lies two weeks back.
+  await expect.poll(() => movement.getByRole('cell').allTextContents()).toEqual(['0', expect.stringMatching(/^(1|0,8)$/), '0', '0']);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -204,7 +214,7 @@ test('each chart says its value, day and comparison by key, pointer and touch, a
   if (box === null) throw new Error('no chart');
   await page.mouse.move(box.x + 45, box.y + box.height / 2);
   await expect.poll(said).toBe(first);
-  // What is spoken stands there too.
+  // The spoken words stand there too.
   await page
     .getByRole('region', { name: 'Volumen', exact: true })
     .getByText(first ?? '')
@@ -219,6 +229,16 @@ test('each chart says its value, day and comparison by key, pointer and touch, a
   await expect
     .poll(() => days.getAttribute('aria-valuetext'))
     .toMatch(new RegExp(`^${fullDay.format(noon(1))}: 1 Einheit, in KW \\d+ \\d+ Einheit(en)?, \\d+.min$`));
+
+  await page.getByText(/^Serie: \d+ Wochen? in Folge mit Training, in diesem Zeitraum höchstens \d+ Wochen?\.$/).waitFor();
+
+  // On paper the table stands below the drawing, which fits it.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.getByRole('region', { name: 'Volumen je Woche' }).waitFor();
+  expect(await volume.locator('svg').getAttribute('viewBox')).toMatch(/^0 0 \d+ \d+$/);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.getByRole('region', { name: 'Volumen je Woche' }).waitFor({ state: 'detached' });
+  expect(await volume.locator('svg').getAttribute('viewBox')).toBeNull();
 
   const fills = () =>
     volume

@@ -177,7 +177,7 @@ function toTest(rows: readonly Row[]): { test: TestOfTable | null; problems: Tab
 
 /**
  * Reads a table of tests as `testsTable` writes it; columns may be missing (but day, test and first trial) and stand in any order. A
- * line that is not understood is told, never taken.
+ * line that is not understood becomes a problem and is never taken.
  * @param today local day; later ones are refused
  * @returns null when it is no such table, or longer than 6,000 lines
  */

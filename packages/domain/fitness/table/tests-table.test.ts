@@ -75,7 +75,7 @@ test('a side that stands there twice is taken once', () => {
   expect(read?.tests[0]?.results['side_plank']?.sides).toMatchObject({ left: { best: 60 }, right: { best: 65 } });
 });
 
-test('what is no table of tests is told from an empty one', () => {
+test('a file of something else is null, an empty table of tests is not', () => {
   expect(readTestsTable('Name;Tore\nIda;7\n', today)).toBeNull();
   expect(readTestsTable('', today)).toBeNull();
   expect(readTestsTable(`${head}\n`, today)).toEqual({ tests: [], problems: [] });

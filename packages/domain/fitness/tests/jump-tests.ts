@@ -16,7 +16,7 @@ export const jumpTests = [
         label: 'Gemessen mit',
         options: [
           { value: 'flugzeit', label: 'Matte, Gürtel oder App' },
-          { value: 'wand', label: 'Griffhöhe an der Wand' },
+          { value: 'wand', label: 'Griffhöhe an der Wand', isOther: true },
         ],
       },
       {

@@ -4,7 +4,7 @@ import { lazyPart } from '../../loading/lazy-part.tsx';
 const charts = () => import('./statistics-charts.ts');
 
 /** Heights of the charts in px; what stands in their place until they are there is as high. */
-export const chartHeights = { bars: 250, calendar: 190, line: 370 } as const;
+export const chartHeights = { bars: 250, calendar: 190, year: 160, line: 370 } as const;
 
 const placeholder = (height: number) => ({ waiting: <Skeleton height={`${height}px`} /> });
 

@@ -11,7 +11,7 @@ export interface Bar {
   /** Below the axis. */
   readonly label: string;
   readonly value: number;
-  /** What it is of, and how much. */
+  /** Its time and its value. */
   readonly words: string;
   /** The value beside another; null: there is none. */
   readonly compared: string | null;
@@ -20,7 +20,7 @@ export interface Bar {
 interface BarContent {
   /** In order, at least one; the last one is now. */
   readonly bars: readonly Bar[];
-  /** What the labels count, at the beginning of the axis: 'KW'. */
+  /** Unit of the labels, at the beginning of the axis: 'KW'. */
   readonly axis: string;
   /** How high the last bar usually gets: a dashed outline above it. */
   readonly expected: number | null;
@@ -86,8 +86,8 @@ function Expected({ bars: drawn, yScale }: Layer) {
 }
 
 /** Only the best and the last bar say their value, the best alone where both have no room. */
-function Values({ bars: drawn, innerWidth }: Layer) {
-  const { bars, format } = use(BarContext);
+function Values({ bars: drawn, innerWidth, yScale }: Layer) {
+  const { bars, format, expected } = use(BarContext);
   const values = new Map(bars.map(({ key, value }) => [key, value]));
   const valueOf = ({ data }: Layer['bars'][number]) => values.get(String(data.indexValue)) ?? 0;
   const most = Math.max(...values.values());
@@ -100,8 +100,10 @@ function Values({ bars: drawn, innerWidth }: Layer) {
     const room = labelRoom / 2;
     const anchor = middle < room ? 'start' : middle > innerWidth - room ? 'end' : 'middle';
     const x = { start: 0, middle, end: innerWidth }[anchor];
+    // Above the outline of what it usually becomes.
+    const top = bar === last && expected !== null ? Math.min(bar.y, Number(yScale(expected))) : bar.y;
     return (
-      <text key={bar.key} x={x} y={bar.y - 6} textAnchor={anchor} className={styles.value}>
+      <text key={bar.key} x={x} y={top - 6} textAnchor={anchor} className={styles.value}>
         {format(valueOf(bar))}
       </text>
     );

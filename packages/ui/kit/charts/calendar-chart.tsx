@@ -82,9 +82,9 @@ export function CalendarChart({ label, from, to, days, today, format: amount, co
         maxValue={2.5}
         colors={['var(--chart-1-less)', 'var(--chart-1)']}
         emptyColor="var(--sunk)"
-        dayBorderWidth={2}
+        dayBorderWidth={weeks > 30 ? 1 : 2}
         dayBorderColor="var(--surface)"
-        dayRadius={4}
+        dayRadius={weeks > 30 ? 2 : 4}
         square={false}
         margin={{ top: edge.top, right: 0, bottom: 0, left: 0 }}
         weekdays={weekdays}

@@ -35,8 +35,8 @@ export interface ChartPointsProps {
 }
 
 /**
- * A chart whose points are looked at by touch, pointer and arrow key. What it says of a point stands above the chart: a finger hides
- * nothing, and it is printed too.
+ * A chart whose points are looked at by touch, pointer and arrow key. The words of the chosen point stand above the chart: a finger hides
+ * nothing, and they are printed too.
  */
 export function ChartPoints({ label, height, points, current, onChoose, compared, pointAt, legend, children }: ChartPointsProps) {
   const chosen = Math.max(

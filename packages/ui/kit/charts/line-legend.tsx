@@ -10,7 +10,7 @@ interface Entry {
 const line = (className: string | undefined) => <path d="M1 7h22" className={className} />;
 const area = (className: string | undefined) => <rect x={1} y={1} width={22} height={12} rx={2} className={className} />;
 
-/** What is drawn besides the points, in words. */
+/** Everything that is drawn besides the points, in words. */
 function entriesOf({ shaded, goal, band, references, marks }: LineContent, hasReferences: boolean): Entry[] {
   return [
     ...(shaded.mondays.length > 0 ? [{ words: shaded.words, sample: area(styles.shade) }] : []),

@@ -15,7 +15,7 @@ export interface RadarChartProps {
   label: string;
   /** Names of the axes, clockwise from the top; a line break splits a long one. */
   axes: readonly string[];
-  /** What stands at each axis, in words: 'Antritt: Perzentil 62'. */
+  /** Value of each axis, in words: 'Antritt: Perzentil 62'. */
   words: readonly string[];
   /** The first is filled, a second one dashed with hollow diamonds; more can't be distinguished. */
   series: readonly [RadarSeries, RadarSeries?];

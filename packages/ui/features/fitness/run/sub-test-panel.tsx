@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { leadsToWrongNumber } from '../../../kit/field/wrong-number.ts';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
+import { FlightCalculator } from './flight-calculator.tsx';
 import { Instructions } from './instructions.tsx';
 import { RestNote } from './rest-note.tsx';
 import { SprintGuide } from './sprint-guide.tsx';
@@ -66,6 +67,15 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
         {!isRunning && <RestNote lastTrialAt={draft.lastTrialAt} restSeconds={trial.open === null ? null : test.restSeconds} />}
       </div>
       <div className={styles.beside}>
+        {test.id === 'countermovement_jump' && trial.open !== null && (
+          <FlightCalculator
+            onHeight={(cm) => {
+              // A jump to the wall is another one, and is not compared.
+              run.setEntry(test, { ...trial.entry, extras: { ...trial.entry.extras, messung: 'flugzeit' } });
+              trial.measured(cm);
+            }}
+          />
+        )}
         {test.unit === 'km/h' && trial.open !== null && <ThrowCalculator onSpeed={trial.measured} />}
         {isDecided && extras}
       </div>

@@ -4,9 +4,8 @@ import { type EntrySide, missingChoice, nextOpenTrial, type TestEntry, withTrial
 import type { Trial } from '@anwurf/domain/fitness/trials';
 import { runOfResult } from '@anwurf/domain/fitness/yoyo';
 import { useState } from 'react';
-import { localDay } from '../../../data/local-day.ts';
 import { boundsText } from '../fitness-words.ts';
-import { entryOf } from '../test-draft.ts';
+import { entryOf, momentOf } from '../test-draft.ts';
 import { personOn, useOwnProfile } from '../use-compared-person.ts';
 import { useNorms } from '../use-norms.ts';
 import { useBestBefore } from './use-best-before.ts';
@@ -114,7 +113,7 @@ export function useTrialEntry(run: TestRun, test: SubTest): TrialEntry {
       const found = trialProblem(test, entry, value);
       setProblem(found);
       if (found !== null || value === null) return;
-      const range = plausibleRange(norms, test, personOn(profile ?? null, localDay(new Date(draft.startedAt))));
+      const range = plausibleRange(norms, test, personOn(profile ?? null, momentOf(draft).day));
       const isFar = farFromBest(test, value, before) !== null || isImplausible(value, range);
       if (isFar && doubted !== value) setDoubted(value);
       else set(value);

@@ -1,15 +1,24 @@
 import type { FinishedTest } from '@anwurf/db/commands/save-fitness-test';
+import type { TableProblem } from '@anwurf/domain/fitness/table/read-tests-table';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import styles from './tests-table-card.module.css';
-import type { ReadTable } from './tests-table-card.tsx';
 
 const words = { title: 'Fehler beim Speichern der Tests', text: 'Die Tabelle ist noch da. Versuche es erneut.' };
 const mostProblems = 20;
 
 const counted = (count: number) => (count === 1 ? '1 Test' : `${count} Tests`);
+
+/** Content of a file as it was understood, before anything is stored. */
+export interface ReadTable {
+  /** Not stored yet; their ids are made once, so that they are stored once. */
+  readonly fresh: readonly FinishedTest[];
+  /** Of the same category, day and time as a stored one. */
+  readonly known: number;
+  readonly problems: readonly TableProblem[];
+}
 
 export interface ReadTableSheetProps {
   table: ReadTable;

@@ -1,11 +1,11 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { newId } from '@anwurf/db/commands/new-id';
-import { type FinishedTest, saveFitnessTests } from '@anwurf/db/commands/save-fitness-test';
+import { saveFitnessTests } from '@anwurf/db/commands/save-fitness-test';
 import { allFitnessTests } from '@anwurf/db/queries/fitness-tests';
 import { readRows } from '@anwurf/db/queries/local-query';
 import { conditionsSchema } from '@anwurf/domain/fitness/conditions';
 import { readStoredResults } from '@anwurf/domain/fitness/stored-test';
-import { readTestsTable, type TableProblem } from '@anwurf/domain/fitness/table/read-tests-table';
+import { readTestsTable } from '@anwurf/domain/fitness/table/read-tests-table';
 import { testsTable } from '@anwurf/domain/fitness/table/write-tests-table';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ import { FileButton } from '../../../kit/action/file-button.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { showFailure } from '../../../kit/overlay/toast-queue.ts';
-import { ReadTableSheet } from './read-table-sheet.tsx';
+import { type ReadTable, ReadTableSheet } from './read-table-sheet.tsx';
 import { textOfFile } from './table-file.ts';
 import styles from './tests-table-card.module.css';
 
@@ -28,15 +28,6 @@ const UNREADABLE = {
   title: 'Das ist keine Tabelle von Tests',
   text: 'Die erste Zeile braucht mindestens die Spalten Datum, Test und Versuch 1. Speichere eine Tabelle von hier als Muster.',
 };
-
-/** What was understood of a file, before anything is stored. */
-export interface ReadTable {
-  /** Not stored yet; their ids are made once, so that they are stored once. */
-  readonly fresh: readonly FinishedTest[];
-  /** Of the same category, day and time as a stored one. */
-  readonly known: number;
-  readonly problems: readonly TableProblem[];
-}
 
 /** All tests as a table for a spreadsheet, and back. */
 export function TestsTableCard({ hasTests }: { hasTests: boolean }) {

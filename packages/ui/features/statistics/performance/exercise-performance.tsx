@@ -52,7 +52,7 @@ interface ViewProps {
   onChoose: (workoutId: string) => void;
 }
 
-/** More points could not be told apart. */
+/** More points would lie on each other. */
 const mostPoints = 120;
 
 /** A value beside that of the time before: '+1,9 kg zum Mal davor'. */

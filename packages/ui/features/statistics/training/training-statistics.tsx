@@ -10,7 +10,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { AnalysisFrame } from '../analysis-frame.tsx';
 import { HealthChart } from './health-chart.tsx';
-import { MovementSets } from './movement-sets.tsx';
+import { MovementsCard } from './movements-card.tsx';
 import { TrainingFilters } from './training-filters.tsx';
 import styles from './training-statistics.module.css';
 import {
@@ -147,7 +147,7 @@ export function TrainingStatistics({ renderEnter }: { renderEnter: (variant: But
             <LoadChart weeks={statistics.weeks} />
             <HealthChart today={statistics.today} />
             <SessionsCalendar weeks={statistics.weeks} days={statistics.days} today={statistics.today} />
-            <MovementSets filter={filter} today={statistics.today} />
+            <MovementsCard today={statistics.today} />
           </div>
           <WorkoutList
             workouts={statistics.workouts}

@@ -2,14 +2,17 @@ import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { sumOfWeeks, type TrainingWeek, usualOf, weekNumber } from '@anwurf/domain/statistics/training-weeks';
 import { groupWeeks, type WeekGroup } from '@anwurf/domain/statistics/week-groups';
+import { weekStreak } from '@anwurf/domain/statistics/week-streak';
 import { loadWordsSoFar } from '@anwurf/domain/workout/effort';
 import { format } from 'date-fns';
 import { ChartFigure } from '../../../kit/charts/chart-figure.tsx';
+import styles from './week-charts.module.css';
 import { chartHeights, LazyBarChart, LazyCalendarChart } from '../lazy-charts.tsx';
 
 const kilogramsOfTonne = 1000;
-/** More columns would be too small. */
-const mostColumns = 22;
+/** A year; from so many columns on the fields are small and the calendar is lower. */
+const mostColumns = 53;
+const manyColumns = 22;
 const daysOfWeek = 7;
 
 const tonnes = (kilograms: number) => formatGermanDecimal(kilograms / kilogramsOfTonne, { decimals: 1 });
@@ -113,6 +116,7 @@ export function LoadChart({ weeks }: { weeks: readonly TrainingWeek[] }) {
   );
 }
 
+const weeksText = (count: number) => (count === 1 ? '1 Woche' : `${count} Wochen`);
 const sessionsText = (count: number) => (count === 0 ? 'keine Einheit' : count === 1 ? '1 Einheit' : `${count} Einheiten`);
 
 /** On which days there was training. */
@@ -131,6 +135,7 @@ export function SessionsCalendar({
   for (const day of trained) perDay.set(day, (perDay.get(day) ?? 0) + 1);
   const days = [...perDay].flatMap(([day, value]) => (day >= from ? [{ day, value }] : []));
   const { workouts } = sumOfWeeks(shown);
+  const { current, longest } = weekStreak(weeks);
   function weekOf(day: string): string | null {
     const week = shown.find(({ monday }) => monday === mondayOf(day));
     return week === undefined ? null : `in KW ${weekNumber(week.monday)} ${sessionsText(week.workouts)}, ${week.minutes}\u00a0min`;
@@ -153,8 +158,13 @@ export function SessionsCalendar({
         today={today}
         format={sessionsText}
         compared={weekOf}
-        height={chartHeights.calendar}
+        height={shown.length > manyColumns ? chartHeights.year : chartHeights.calendar}
       />
+      {longest > 1 && (
+        <p className={styles.streak}>
+          Serie: {weeksText(current)} in Folge mit Training, in diesem Zeitraum höchstens {weeksText(longest)}.
+        </p>
+      )}
     </ChartFigure>
   );
 }

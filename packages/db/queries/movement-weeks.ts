@@ -1,0 +1,42 @@
+import type { MovementPattern } from '@anwurf/domain/exercise/catalogue-exercise';
+import type { MovementSums } from '@anwurf/domain/statistics/movement-weeks';
+import type { LocalQuery } from './local-query.ts';
+
+/** Sums of a movement in a week; `stretch` is its position among the requested Mondays, from 1. */
+export interface MovementWeek extends MovementSums {
+  stretch: number;
+  pattern: MovementPattern;
+}
+
+/**
+ * The counted sets of the main part of finished workouts, by week and movement. Own exercises belong to the movement of their figure; those
+ * without one are left out.
+ * @param mondays local days such as '2026-11-23', in order; each week ends with the next, the last one never
+ */
+export function movementWeeks(mondays: readonly string[]): LocalQuery<MovementWeek> {
+  return {
+    sql: `
+      with asked as materialized (select string_to_array($1::text, ' ')::date[] as begins),
+      done as materialized (
+        select width_bucket(c.local_day, asked.begins) as stretch, t.exercise_name as name, t.reps, t.right_amount, t.reserve,
+          compared_weight(t.weight, t.extra_weight, t.band) as weight
+        from completed_sessions c
+        cross join asked
+        join workout_tracking t on t.workout_id = c.workout_id and is_counted_set(t.set_kind) and coalesce(t.phase, 'main') = 'main'
+        where c.local_day >= asked.begins[1]),
+      named as materialized (
+        select names.name, coalesce(
+          (select c.defaults ->> 'pattern' from exercise_catalogue c where c.phase = 'main' and c.name = names.name order by c.number limit 1),
+          (select c.defaults ->> 'pattern' from athleten_uebungen o join exercise_catalogue c on c.slug = o.figure and c.phase = 'main'
+            where o.name = names.name order by c.number limit 1)) as pattern
+        from (select distinct name from done) names)
+      select done.stretch, named.pattern as "pattern", count(*)::int as "sets", (count(*) filter (where done.reserve <= 3))::int as "hardSets",
+        coalesce(sum(done.weight * (coalesce(done.reps, 0) + coalesce(done.right_amount, 0))), 0)::float8 as "volume",
+        coalesce(sum(case when done.reps is null then 1 else done.reps + coalesce(done.right_amount, 0) end), 0)::float8 as "times"
+      from done join named on named.name = done.name
+      where named.pattern is not null
+      group by 1, 2 order by 1, 2`,
+    // As text: a live query writes its values into the SQL.
+    params: [mondays.join(' ')],
+  };
+}
