@@ -10,6 +10,7 @@ const entryIds = [join(import.meta.dirname, '../main.tsx'), ...pageIds(modulesOf
 /** The other public pages. They may load a few foreign modules, but none that only the app needs. */
 const otherPublicIds = pageIds(modulesOf(({ access, entered }) => access === 'public' && entered !== 'often'));
 const [loginId = ''] = pageIds([pages['/login'].module]);
+const [startId = ''] = pageIds([pages['/'].module]);
 const explorerIds = pageIds([pages['/statistics/explore'].module]);
 const privateIds = pageIds(modulesOf(({ access }) => access === 'private')).filter((id) => !explorerIds.includes(id));
 /** Opens the database, while the modules of the first screens are still loading. */
@@ -93,6 +94,7 @@ interface Reaches {
   readonly ofEntries: readonly Reach[];
   readonly ofOtherPublic: Reach;
   readonly ofHome: Reach;
+  readonly ofStart: Reach;
   readonly ofExplorer: Reach;
   readonly ofPrivate: Reach;
   readonly ofLogin: Reach;
@@ -109,6 +111,7 @@ function findReaches(context: Rolldown.ChunkingContext): Reaches {
     ofEntries,
     ofOtherPublic,
     ofHome: reachOf(homeIds, context),
+    ofStart: reachOf([startId], context),
     ofExplorer: reachOf([...explorerIds, ...reachOf(explorerIds, context).parts], context),
     ofPrivate: reachOf(privateIds, context),
     ofLogin: reachOf([loginId], context),
@@ -119,15 +122,19 @@ function findReaches(context: Rolldown.ChunkingContext): Reaches {
 
 const isOfOne = (reaches: readonly Reach[], id: string) => reaches.some((reach) => has(reach, id));
 
-/**
- * Icons that entry pages share with the signed-in start, some 100 bytes each: one file. Another of those that the explorer shares with other
- * screens: every page lists all files.
- */
-function iconChunk(id: string, { ofEntries, ofHome, ofExplorer, ofPrivate }: Reaches): string | null {
-  if (iconFoundation.test(id)) return 'icons';
-  if (!iconFile.test(id)) return null;
-  if (has(ofHome, id)) return isOfOne(ofEntries, id) ? 'icons' : null;
-  return has(ofExplorer, id) && has(ofPrivate, id) ? 'explorer-icons' : null;
+/** Icons that entry pages share with the signed-in start, or the first page with the app, some 100 bytes each: one file. */
+function iconChunk(id: string, { ofEntries, ofHome, ofStart, ofPrivate }: Reaches): string | null {
+  const isOfFirst = has(ofStart, id) && has(ofPrivate, id);
+  const isShared = iconFile.test(id) && (isOfFirst || (has(ofHome, id) && isOfOne(ofEntries, id)));
+  return isShared || iconFoundation.test(id) ? 'icons' : null;
+}
+
+const isOfKit = (id: string) => iconFile.test(id) || id.includes('/packages/ui/kit/');
+
+/** Icons and parts of the kit that the explorer shares with screens of the app: one file, since every page lists all of them. */
+function explorerChunk(id: string, { ofEntries, ofHome, ofExplorer, ofPrivate }: Reaches): string | null {
+  const isOfOther = has(ofHome, id) || ofEntries.filter((reach) => has(reach, id)).length > 1;
+  return isOfKit(id) && !isOfOther && has(ofExplorer, id) && has(ofPrivate, id) ? 'explorer-kit' : null;
 }
 
 /** Zod and the schemas of a first visit's answers: one file, loaded after the page is drawn. */
@@ -156,7 +163,7 @@ function homeChunk(id: string, { ofEntries, ofOtherPublic, ofHome, ofLogin, ofCo
 /** Groups of modules that pages share, by the pages of the manifest; the first that takes a module has it. */
 export function pageChunks(): Group[] {
   let reaches: Reaches | undefined;
-  return [iconChunk, schemaChunk, homeChunk].map((nameOf) => ({
+  return [iconChunk, explorerChunk, schemaChunk, homeChunk].map((nameOf) => ({
     includeDependenciesRecursively: false,
     name: (id, context) => nameOf(id, (reaches ??= findReaches(context))),
   }));

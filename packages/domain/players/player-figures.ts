@@ -43,7 +43,8 @@ const seldomFigures: readonly (readonly [Figure, string])[] = [
   ['shots', 'Würfe'],
   ['shotRate', 'Wurfquote'],
   ['saves', 'Paraden'],
-  ['saveRate', 'Paradenquote'],
+  // A soft hyphen, where narrow columns break it.
+  ['saveRate', 'Paraden\u00adquote'],
 ];
 
 /** The values that few leagues publish, with their names, of which one of the players has any. */

@@ -2,38 +2,40 @@ import { ImportFileError } from '../../imports/import-file-error.ts';
 import { runImport } from '../../imports/run-import.ts';
 import { importPlayers, type PlayerImport, previewImport } from './import-players.ts';
 import { isSeason, writtenSeason } from './read-cell.ts';
-import { type PlayerFile, readPlayerFile } from './read-player-file.ts';
+import { type ImportedPlayer, type PlayerFile, readPlayerFile } from './read-player-file.ts';
 
 const shownPlayers = 5;
 /** Removed rows are named up to this number. */
 const shownRemoved = 20;
 
+/** Column → its heading in the printed table. */
+const shownColumns = {
+  name: 'name',
+  mannschaft: 'mannschaft',
+  saison: 'saison',
+  trikotnummer: 'shirt',
+  gespielte_spiele: 'games',
+  tore_gesamt: 'goals',
+  siebenmeter_tore: '7m',
+  siebenmeter_versuche: 'of',
+  gelbe_karten: 'yellow',
+  zwei_minuten_strafen: '2min',
+  disqualifikationen: 'red',
+  wuerfe: 'shots',
+  paraden: 'saves',
+  gegentore: 'conceded',
+  spielminuten: 'minutes',
+} as const satisfies Partial<Record<keyof ImportedPlayer, string>>;
+
 /** Shows which column was read as what, and the first players as they would be stored. */
 function printUnderstood({ understood, players, matchLines }: PlayerFile): void {
   for (const [column, header] of understood) console.log(`${column}: "${header}"`);
   if (matchLines !== null) console.log(`A line a player and match: ${matchLines} lines are summed to ${players.length} players.`);
+  const shown = players.slice(0, shownPlayers);
+  const isStated = (column: keyof ImportedPlayer) => shown.some((player) => player[column] !== null);
+  const columns = Object.entries(shownColumns).filter(([column]) => isStated(column as keyof typeof shownColumns));
   console.table(
-    players
-      .slice(0, shownPlayers)
-      .map(
-        ({
-          name,
-          mannschaft,
-          saison,
-          gespielte_spiele: games,
-          tore_gesamt: goals,
-          siebenmeter_tore: made,
-          siebenmeter_versuche: tried,
-        }) => ({
-          name,
-          mannschaft,
-          saison,
-          games,
-          goals,
-          made,
-          tried,
-        }),
-      ),
+    shown.map((player) => Object.fromEntries(columns.map(([column, short]) => [short, player[column as keyof typeof shownColumns]]))),
   );
 }
 

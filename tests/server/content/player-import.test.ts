@@ -233,12 +233,13 @@ it('the command prints what it refused and ends with what came of it', async () 
   const dry = await run(path, '--dry-run');
   expect(dry.code).toBe(1);
   expect(dry.stdout).toContain('name: "Name"\n');
-  expect(dry.stdout).toMatch(/│ 0 +│ 'Ida Probe' +│ 'HSG Prüfung' +│ '2025\/26' +│ 20 +│ 90 +│ 18 +│ 24 +│/);
+  expect(dry.stdout).toMatch(/│ 0 +│ 'Ida Probe' +│ 'HSG Prüfung' +│ '2025\/26' +│ 7 +│ 20 +│ 90 +│ 18 +│ 24 +│ 2 +│ 5 +│ 0 +│/);
   expect(dry.stdout).toContain(
     'Line 5: gespielte_spiele is not an integer from 0 to 99999\n3 accepted (dry run, nothing written), 1 refused.\n',
   );
   const ofMatches = join(folder, 'matches.txt');
   await writeFile(ofMatches, 'Gegner;Name;Mannschaft;Tore\nTV Fern;Ida Probe;HSG Prüfung;3\nSG Nah;Ida Probe;HSG Prüfung;4\n');
+  await importPlayers(server.sql, readPlayerFile('Name;Saison\nPia Weg;2025/26').players);
   const replaced = await run(ofMatches, '--season', '25/26', '--replace-season', '2025/26', '--dry-run');
   expect(replaced.code).toBe(0);
   expect(replaced.stdout).toContain('match: "Gegner"\nA line a player and match: 2 lines are summed to 1 players.\n');

@@ -12,8 +12,9 @@ export interface ComparisonTableProps {
   second: string;
 }
 
-/** A long word, with the place where a narrow line may break it. */
-const labelText = (label: string) => label.replace('Disqualifikationen', 'Disqualifi\u00adkationen');
+/** Long words, with the places where a narrow line may break them. */
+const labelText = (label: string) =>
+  label.replace('Disqualifikationen', 'Disqualifi\u00adkationen').replace('Feldtore/', 'Feldtore/\u200b');
 
 function Cell({ line, place }: { line: ComparedFigure; place: NonNullable<Winner> }) {
   const isBetter = line.winner === place;

@@ -63,6 +63,7 @@ export function ExplorerStartScreen() {
                 <div className={panelStyles.form}>
                   <FirstField begun={begun} onBegin={onBegin} />
                 </div>
+                <Skeleton height="252px" />
               </div>
             ) : (
               <Skeleton height="320px" />

@@ -28,6 +28,9 @@ const documented: readonly (readonly [Figure, string])[] = [
   ['disqualifications', 'Disq.'],
 ];
 
+/** They have no room beside the rates that they are part of; the comparison shows them. */
+const untabled: ReadonlySet<Figure> = new Set(['minutes', 'shots']);
+
 interface HeadingProps {
   by: 'name' | Figure;
   label: string;
@@ -64,7 +67,8 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 export function PlayerTable({ players, chosenAs, onToggle, onCompare }: PlayerTableProps) {
   const [order, setOrder] = useState<PlayerOrder>(null);
   const areLocked = players.every(({ values }) => values === null);
-  const columns = [...documented, ...publishedFigures(players.map(({ values }) => values))];
+  const published = publishedFigures(players.map(({ values }) => values)).filter(([figure]) => !untabled.has(figure));
+  const columns = [...documented, ...published];
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     moveBetweenRows(event);
