@@ -5,6 +5,7 @@ import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { AccessActions } from '../access-actions.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
 import { AccessFrame } from '../access-frame.tsx';
+import { useSiteFacts } from '../../../site.ts';
 import { BuyButton } from './buy-button.tsx';
 import { CodeStep } from '../register/code-step.tsx';
 import { PaymentEmailForm } from './payment-email-form.tsx';
@@ -59,13 +60,14 @@ export function AuthScreen({ step, onStep, register }: AuthScreenProps) {
 }
 
 function Choice({ onPaid }: { onPaid: () => void }) {
+  const { configured } = useSiteFacts().site.offer;
   return (
     <AccessFrame title="Melde dich an oder erstelle ein neues Konto">
       <AccessActions>
         <PlainButton wide variant="ball" onClick={onPaid}>
           Bereits gezahlt?
         </PlainButton>
-        <BuyButton />
+        {configured ? <BuyButton /> : <p>Zurzeit nicht zu kaufen.</p>}
         <PlainButtonLink wide variant="quiet" to="/login">
           Anmelden
         </PlainButtonLink>
