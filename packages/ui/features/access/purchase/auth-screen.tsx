@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
+import { Banner } from '../../../kit/feedback/banner.tsx';
 import { PlainButton } from '../../../kit/action/plain-button.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { PlainButtonLink } from '../../../links/plain-links.ts';
@@ -67,7 +68,7 @@ function Choice({ onPaid }: { onPaid: () => void }) {
         <PlainButton wide variant="ball" onClick={onPaid}>
           Bereits gezahlt?
         </PlainButton>
-        {configured ? <BuyButton /> : <p>Zurzeit nicht zu kaufen.</p>}
+        {configured ? <BuyButton /> : <Banner>Ein neuer Zugang ist zurzeit nicht zu kaufen.</Banner>}
         <PlainButtonLink wide variant="quiet" to="/login">
           Anmelden
         </PlainButtonLink>
