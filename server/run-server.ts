@@ -148,14 +148,13 @@ async function runOn(
   const siteConfig = environment.siteConfig === undefined ? undefined : await readSiteConfig(environment.siteConfig);
   const { discount, ...offer } = environment.offer;
   const site = buildSiteFacts(siteConfig, {
-    offer,
-    sells: environment.stripe !== undefined || environment.mode === 'development',
+    offer: { ...offer, configured: environment.stripe !== undefined || environment.mode === 'development' },
     discount,
     planMaker: environment.planAdapter.kind,
     mailbox: environment.mail === undefined,
   });
   if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: the pages name no operator', undefined);
-  if (!site.sells) log('STRIPE_SECRET_KEY is missing: nothing can be sold, and the pages say so', undefined);
+  if (!site.offer.configured) log('STRIPE_SECRET_KEY is missing: nothing can be sold, and the pages say so', undefined);
   const sql = connect(databaseUrl);
   await prepareDatabase(sql, environment, { hasDemoPlayers: siteConfig?.demoPlayers ?? environment.mode === 'development', log });
 

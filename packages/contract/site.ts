@@ -23,9 +23,9 @@ export const siteSchema = z.object({
     currency: z.literal('EUR'),
     /** Months of access that a payment buys; null: lifetime. */
     accessMonths: z.nullable(z.int()),
+    /** False: no payment provider is configured, so nothing can be bought. */
+    configured: z.boolean(),
   }),
-  /** False: no payment provider is configured, so nothing can be bought. */
-  sells: z._default(z.boolean(), true),
   exerciseCount: z.int(),
   rating: z.nullable(z.object({ value: z.number(), count: z.int() })),
   clubCount: z.nullable(z.int()),

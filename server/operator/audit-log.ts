@@ -3,7 +3,7 @@ import type { Sql } from '../database/connection.ts';
 import { newId } from '../identity/new-id.ts';
 import type { Change } from './command.ts';
 
-/** Who does something, and why. */
+/** Name of the operator, and the reason of a change. */
 export type Signature = { readonly operator: string; readonly reason: string };
 
 type Outcome = 'done' | 'nothing' | 'failed';

@@ -2,7 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Sql } from '../database/connection.ts';
 import type { Pseudonyms } from '../security-log/pseudonym.ts';
 
-/** What a command works on. */
+/** Database and settings that a command works on. */
 export type OperatorContext = {
   readonly sql: Sql;
   /** Origin of links in mails. */
@@ -31,7 +31,7 @@ export type Report =
 export type Change = {
   /** Id of the changed thing for the audit log; never an address. */
   readonly subject: string;
-  /** What will happen, as the question before a dangerous change. */
+  /** The coming change in a sentence: the question before a dangerous one. */
   readonly words: string;
   /** Further facts for the audit log; nothing personal. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;

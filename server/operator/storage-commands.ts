@@ -3,7 +3,7 @@ import { numberOf } from './find-target.ts';
 
 const mostShown = 1000;
 
-/** What users store. */
+/** Storage by user and table. */
 export const storageCommands: readonly Command[] = [
   {
     kind: 'read',

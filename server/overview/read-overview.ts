@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/connection.ts';
 import { listOpenPayments } from '../payments/open-payments.ts';
 
-/** What waits or went wrong, over all servers of a database. Ages in seconds; 0: nothing waits. */
+/** Waiting and failed work of all servers of a database. Ages in seconds; 0: nothing waits. */
 export type Overview = {
   readonly mailsWaiting: number;
   /** How long the oldest waiting mail has been there. */

@@ -7,7 +7,7 @@ type PaymentTrouble = 'unmatched' | 'wrong_amount' | 'disputed';
 export type OpenPayment = {
   readonly reference: string;
   readonly trouble: PaymentTrouble;
-  /** As the provider counts it, such as `2999 EUR`; null when it was not told. */
+  /** As the provider counts it, such as `2999 EUR`; null: unknown. */
   readonly paid: string | null;
   /** Null: unknown, or its account was deleted. */
   readonly email: string | null;

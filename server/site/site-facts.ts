@@ -19,7 +19,7 @@ const nobody: Operator = {
 /** Builds the facts for the public pages. Without a configuration: placeholders, and no claims. */
 export function buildSiteFacts(
   config: SiteConfig | undefined,
-  given: Pick<Site, 'offer' | 'sells' | 'discount' | 'planMaker' | 'mailbox'>,
+  given: Pick<Site, 'offer' | 'discount' | 'planMaker' | 'mailbox'>,
 ): SiteFacts {
   return {
     ...given,

@@ -2,7 +2,7 @@ import { connect } from '../../../server/database/connection.ts';
 import { runOperator } from '../../../server/operator/run-operator.ts';
 import { createPseudonyms } from '../../../server/security-log/pseudonym.ts';
 
-/** What a line printed, and its exit code. */
+/** Output of a line, and its exit code. */
 export type Answer = { readonly code: number; readonly printed: string; readonly complained: string };
 
 /** Runs lines of the operator on a database. */

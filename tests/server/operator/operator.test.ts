@@ -113,7 +113,7 @@ describe('users', () => {
     expect(await operator.read('users', 'find', email)).toMatchObject([{ sessions: 0 }]);
   });
 
-  it('get another address, with their payments, and both mailboxes are told', async () => {
+  it('get another address, with their payments, and both mailboxes are mailed', async () => {
     const { email, id } = await account();
     const right = newAddress();
     await insertPayment({ email: right });
@@ -125,7 +125,7 @@ describe('users', () => {
     expect(await operator.change('users', 'set-address', other.email, right)).toMatchObject({ code: 1 });
   });
 
-  it('who have only paid get the right address, and the wrong one opens nothing any more', async () => {
+  it('without an account, with a payment alone, get the right address, and the wrong one opens nothing any more', async () => {
     const [wrong, right] = [newAddress(), newAddress()];
     await insertPayment({ email: wrong });
     await operator.change('users', 'resend-welcome', wrong);
@@ -323,7 +323,7 @@ describe('the newsletter', () => {
 });
 
 describe('players', () => {
-  it('who object are hidden in every spelling', async () => {
+  it('are hidden in every spelling', async () => {
     for (const [name, season] of [
       ['Müller, Jörg', '2024/25'],
       ['Joerg Mueller', '2025/26'],

@@ -151,7 +151,7 @@ describe.skipIf(newest === undefined)('on the Postgres that Debian has', () => {
 describe('in containers', () => {
   let project: string;
   let environment: Record<string, string>;
-  /** What was asked of the docker in the place of Docker's. */
+  /** Calls of the program in the place of Docker's. */
   const calls = async () => (await readFile(join(project, 'calls'), 'utf8')).trim().split('\n');
 
   beforeAll(async () => {

@@ -74,7 +74,7 @@ it('say what waits, what was paid and how quick notifications are', async () => 
 });
 
 describe('the health', () => {
-  it('tells live and ready apart and names each part', async () => {
+  it('separates live from ready and names each part', async () => {
     expect(await (await server.fetch('/api/health/live')).json()).toEqual({ status: 'ok' });
     // Of the test before: a mail that has waited for two hours.
     for (const path of ['/api/health', '/api/health/ready']) {

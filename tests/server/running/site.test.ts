@@ -10,8 +10,7 @@ import { useServer } from '../fixture.ts';
 
 const operator = { name: 'Verein', address: ['Weg 1', '12345 Ort'], email: 'post@verein.example' };
 const given = {
-  offer: { priceCents: 2999, currency: 'EUR', accessMonths: null },
-  sells: true,
+  offer: { priceCents: 2999, currency: 'EUR', accessMonths: null, configured: true },
   discount: null,
   planMaker: 'built_in',
   mailbox: false,
@@ -37,7 +36,7 @@ describe('without a configuration', () => {
       discount: null,
       planMaker: 'built_in',
       mailbox: true,
-      sells: true,
+      offer: { configured: true },
     });
     expect([site.operator.configured, site.exerciseCount]).toEqual([false, CATALOGUE.length]);
   });
@@ -73,7 +72,7 @@ describe('in production without a configuration', () => {
     expect(await (await server.fetch('/api/players')).json()).toMatchObject({ total: 0 });
     expect(siteSchema.parse(await (await server.fetch('/api/site')).json())).toMatchObject({
       mailbox: false,
-      sells: false,
+      offer: { configured: false },
       operator: { configured: false },
     });
   });

@@ -13,7 +13,7 @@ function FinalCall({ facts, buying }: { facts: SiteFacts; buying: Buying }) {
       <Court view="roof" />
       <div className={styles.inner}>
         <h2 id="los-title">Die nächste Einheit kann heute sein.</h2>
-        {facts.site.sells && (
+        {facts.site.offer.configured && (
           <PlainButton variant="ball" pending={buying.pending} onClick={() => buying.buy()}>
             {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
           </PlainButton>

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { durationWords, priceWords } from './offer-words.ts';
 
-const offer = (priceCents: number, accessMonths: number | null) => ({ priceCents, currency: 'EUR' as const, accessMonths });
+const offer = (priceCents: number, accessMonths: number | null) => ({
+  priceCents,
+  currency: 'EUR' as const,
+  configured: true,
+  accessMonths,
+});
 
 test.each([
   [2999, '29,99'],

@@ -27,8 +27,7 @@ export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying })
             Einmal zahlen. <span className={styles.keep}>{lifetime ? 'Jede Saison nutzen.' : 'In Ruhe trainieren.'}</span>
           </h2>
           <p>
-            Kein Abo, keine Verlängerung. {lifetime && 'Dein Zugang bleibt. '}Deine Daten gehören dir: Du kannst sie jederzeit mitnehmen
-            oder löschen.
+            Kein Abo, keine Verlängerung. {lifetime && 'Dein Zugang bleibt. '}Deine Daten gehören dir: Du kannst sie mitnehmen oder löschen.
           </p>
         </div>
         <div className={styles.ticket}>
@@ -47,16 +46,15 @@ export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying })
               </li>
             ))}
           </ul>
-          {facts.site.sells ? (
+          {offer.configured && (
             <PlainButton variant="court" wide pending={buying.pending} onClick={() => buying.buy()}>
               {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
               <ExternalLink size={20} aria-label="(neuer Tab)" />
             </PlainButton>
-          ) : (
-            <p>Zurzeit gibt es nichts zu kaufen.</p>
           )}
           <p className={styles.caption}>
-            Die Zahlung öffnet sich in einem neuen Tab. Schon gezahlt? <Anchor to="/auth">Konto anlegen</Anchor>
+            {offer.configured ? 'Bezahlt wird in einem neuen Tab.' : 'Nicht zu kaufen.'} Schon gezahlt?{' '}
+            <Anchor to="/auth">Konto anlegen</Anchor>
           </p>
         </div>
       </div>

@@ -2,15 +2,12 @@ import { ExternalLink } from 'lucide-react';
 import { PlainButton } from '../../../kit/action/plain-button.tsx';
 import type { ButtonVariant } from '../../../kit/action/button.tsx';
 import { FailureBanner } from '../../../forms/failure-banner.tsx';
-import { useSiteFacts } from '../../../site.ts';
 import styles from './buy-button.module.css';
 import { useCheckout } from './use-checkout.ts';
 
 /** Leads to the checkout, in a new tab. */
 export function BuyButton({ variant = 'line', email }: { variant?: ButtonVariant; email?: string }) {
   const { pending, failure, buy } = useCheckout();
-  const { sells } = useSiteFacts().site;
-  if (!sells) return <p>Zurzeit gibt es nichts zu kaufen.</p>;
   return (
     <div className={styles.buy}>
       {failure !== null && <FailureBanner failure={failure} />}
