@@ -44,9 +44,11 @@ import type { ShapeWake } from './shapes/shape-wake.ts';
 import { followRequests } from './security-log/follow-requests.ts';
 import type { SecurityLog } from './security-log/security-event.ts';
 import { createSecurityTxtRoutes } from './security-txt/routes.ts';
+import { createSearchEngineRoutes } from './site/search-engines.ts';
 import { createSiteRoutes } from './site/routes.ts';
 import { notifiedAddress, type SiteFacts } from './site/site-facts.ts';
 import { serveFormerAsset } from './static/former-assets.ts';
+import { createStartPage } from './static/start-page.ts';
 import { createStaticRoutes } from './static/routes.ts';
 import { securityHeaders } from './static/security-headers.ts';
 import type { StaticFiles } from './static/static-files.ts';
@@ -157,10 +159,11 @@ export function createApp(options: AppOptions): Hono {
   if (site.mailbox) app.route('/api/mailbox', createMailboxRoutes(sql));
   if (site.mailbox || options.payments.hasTestCheckout) app.route('/api/development', createPageStyleRoutes());
   app.route('/.well-known', createSecurityTxtRoutes({ site, siteUrl }));
+  app.route('/', createSearchEngineRoutes(siteUrl));
   app.route('/', createReportRoutes({ sql, files, siteUrl, log, closing: options.closing }));
   app.route(
     '/',
-    createStaticRoutes(files, (c) => serveFormerAsset(sql, c)),
+    createStaticRoutes(files, (c) => serveFormerAsset(sql, c), createStartPage(files, siteUrl)),
   );
   return app;
 }

@@ -118,13 +118,14 @@ test('the poses of all exercises come in one file of at most 60 kB, the engine t
   expect(size('figure engine', '/packages/figure/exercise-figure.ts')).toBeLessThanOrEqual(maxEngineBytes);
 });
 
-const maxSchemaBytes = 12_700;
+/** The operator's people and ways to pay are 60 bytes of it. */
+const maxSchemaBytes = 12_800;
 
 test('the entry imports no other file: one that is lost on the way could not be asked for again', () => {
   expect(find('entry', ({ isEntry }) => isEntry).imports).toEqual([]);
 });
 
-test('the schemas of a first visit come in one file of at most 12.7 kB', () => {
+test('the schemas of a first visit come in one file of at most 12.8 kB', () => {
   const schemas = findSchemas();
   expect(schemas.moduleIds.filter((id) => id.endsWith('/contract/session.ts') || id.endsWith('/zod/v4/core/schemas.js'))).toHaveLength(2);
   const bytes = gzipSync(schemas.code, { level: 9 }).length;

@@ -15,6 +15,9 @@ export const operatorSchema = z.object({
 });
 export type Operator = z.infer<typeof operatorSchema>;
 
+/** A person in the operator's file: a voice with what it says, or one who stands behind it with the qualification (empty: none). */
+const personSchema = z.object({ text: z.string(), name: z.string(), role: z.string() });
+
 /** Answer of `GET /api/site`: facts for public pages about the offer. Claims are null unless configured. */
 export const siteSchema = z.object({
   operator: operatorSchema,
@@ -29,7 +32,11 @@ export const siteSchema = z.object({
   exerciseCount: z.int(),
   rating: z.nullable(z.object({ value: z.number(), count: z.int() })),
   clubCount: z.nullable(z.int()),
-  testimonials: z.array(z.object({ text: z.string(), name: z.string(), role: z.string() })),
+  testimonials: z.array(personSchema),
+  /** Who stands behind it, from the operator's file; absent in earlier releases. */
+  people: z.optional(z.array(personSchema)),
+  /** Methods of payment that the operator has switched on; absent or empty: the payment page names them. */
+  paymentMethods: z.optional(z.array(z.string())),
   discount: z.nullable(z.object({ code: z.string(), percent: z.number() })),
   /** Plan maker: the server itself, the operator's automation, or a language model that the operator has chosen. */
   planMaker: z.enum(['built_in', 'automation', 'model']),

@@ -21,6 +21,8 @@ const siteConfigSchema = z.strictObject({
     .default(null),
   clubCount: z.int().min(1).nullable().default(null),
   testimonials: z.array(z.strictObject({ text: line, name: line, role: line })).default([]),
+  people: z.array(z.strictObject({ name: line, role: line, qualification: optionalLine })).default([]),
+  paymentMethods: z.array(line).default([]),
   /** Whether to ship the fictitious players; default: in development only. */
   demoPlayers: z.boolean().optional(),
 });

@@ -27,6 +27,8 @@ export function buildSiteFacts(
     rating: config?.rating ?? null,
     clubCount: config?.clubCount ?? null,
     testimonials: config?.testimonials ?? [],
+    people: (config?.people ?? []).map(({ qualification, ...person }) => ({ ...person, text: qualification ?? '' })),
+    paymentMethods: config?.paymentMethods ?? [],
   };
 }
 

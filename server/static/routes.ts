@@ -10,9 +10,16 @@ function missing(): never {
 /**
  * Serves the web app: its files, and the index page for every page address.
  * @param findElsewhere finds a script or style of another build
+ * @param serveStart serves the start page, with what previews read
  */
-export function createStaticRoutes(files: StaticFiles, findElsewhere?: (c: Context) => Promise<Response | undefined>): Hono {
+export function createStaticRoutes(
+  files: StaticFiles,
+  findElsewhere?: (c: Context) => Promise<Response | undefined>,
+  serveStart?: (c: Context) => Promise<Response | undefined>,
+): Hono {
   return new Hono().on(['GET', 'HEAD'], '/*', async (c) => {
+    const start = c.req.path === '/' ? await serveStart?.(c) : undefined;
+    if (start !== undefined) return start;
     const file = await files.serve(c, c.req.path === '/' ? '/index.html' : c.req.path);
     if (file !== undefined) return file;
     const former = c.req.path.startsWith('/assets/') ? await findElsewhere?.(c) : undefined;

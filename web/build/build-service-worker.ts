@@ -18,7 +18,7 @@ function hashOf(folder: string, files: readonly string[]): string {
 /** Builds `source` as `<folder>/sw.js`, with the list of files to precache. */
 export async function buildServiceWorker(source: string, folder: string): Promise<void> {
   // The stored shell has pages of its own, and the landing page's pictures are not needed offline.
-  const files = builtFiles(folder).filter((file) => !['sw.js', 'index.html'].includes(file) && !file.endsWith('.webp'));
+  const files = builtFiles(folder).filter((file) => !['sw.js', 'index.html'].includes(file) && !/\.(webp|jpg)$/.test(file));
   const values = { precachePaths: files.map((file) => `/${file}`), buildHash: hashOf(folder, files) };
   await buildScript({ source, folder, name: 'sw.js', values });
 }

@@ -3,6 +3,6 @@ import { LandingScreen } from '../features/landing/landing-screen.tsx';
 import { PublicFooter } from '../shell/public-footer.tsx';
 
 export function StartPage() {
-  const { pending, buy } = useCheckout();
-  return <LandingScreen buying={{ pending, buy: (discountCode) => buy(undefined, discountCode) }} footer={<PublicFooter />} />;
+  const { pending, failure, buy } = useCheckout({ toasts: false });
+  return <LandingScreen buying={{ pending, failure, buy: (discountCode) => buy(undefined, discountCode) }} footer={<PublicFooter />} />;
 }

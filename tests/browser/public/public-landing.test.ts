@@ -109,17 +109,23 @@ test('claims and testimonials appear when the operator has configured them', asy
   await page.context().close();
 });
 
-test('buying opens the checkout in a new tab; without an address it says what went wrong', async () => {
+test('buying opens the checkout in a new tab; without an address or a network it says at the button what went wrong', async () => {
   const page = await visitors.come(wide, storedConsent());
   await openLanding(page);
-  const buy = page.locator('#preis').getByRole('button', { name: /Premium-Zugang kaufen/ });
+  const price = page.locator('#preis');
+  const buy = price.getByRole('button', { name: /Premium-Zugang kaufen/ });
+
+  // Nothing else of the page arrives either.
+  await page.context().setOffline(true);
+  await buy.click();
+  await price.getByText('Fehler bei der Zahlungsinitiierung').waitFor();
+  await price.getByText(/Kein Empfang\. Es wurde nichts abgebucht/).waitFor();
+  await page.context().setOffline(false);
 
   await page.route('**/api/checkout', (route) => route.fulfill({ json: {} }));
   await buy.click();
-  const toast = page.getByRole('alertdialog');
-  await toast.getByText('Fehler bei der Zahlungsinitiierung').waitFor();
-  await toast.getByText(/^Keine Checkout-URL erhalten/).waitFor();
-  await toast.getByRole('button', { name: 'Schließen' }).click();
+  await price.getByText(/Keine Checkout-URL erhalten/).waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
 
   await page.unroute('**/api/checkout');
   await page.route('**/api/checkout', (route) => route.fulfill({ json: { url: `${browsers.url}/imprint` } }));
@@ -129,9 +135,104 @@ test('buying opens the checkout in a new tab; without an address it says what we
   await page.context().close();
 });
 
+test('the first screen of a phone has name, sentence, moving figure, price and both ways on, beside two lines of the banner, and nothing jumps', async () => {
+  const page = await visitors.come({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    const state = window as Window & { shifts?: number };
+    state.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.shifts = (state.shifts ?? 0) + ((entry as { value?: number }).value ?? 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openLanding(page);
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await banner.waitFor();
+  const stage = page.getByRole('img', { name: /^Bewegungsbild/ }).first();
+  const path = stage.locator('svg path').nth(3);
+  await path.waitFor();
+  const shape = await path.getAttribute('d');
+  await expect.poll(() => path.getAttribute('d')).not.toBe(shape);
+  const hero = page.getByRole('banner');
+  const shown = [
+    hero.getByRole('link', { name: 'Anwurf, zum Preis' }),
+    page.getByRole('heading', { level: 1 }),
+    stage,
+    hero.getByText('29,99'),
+    hero.getByRole('link', { name: 'Premium-Zugang kaufen' }),
+    hero.getByRole('link', { name: 'Kostenlos testen' }),
+  ];
+  const edge = (await banner.boundingBox())?.y ?? 0;
+  for (const one of shown) {
+    const box = await one.boundingBox();
+    expect((box?.y ?? 0) >= 0 && (box?.y ?? 0) + (box?.height ?? 1000) <= edge).toBe(true);
+  }
+  expect(844 - edge).toBeLessThanOrEqual(96);
+  const heights = await banner.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect([heights.length, new Set(heights).size]).toEqual([3, 1]);
+  // Words are as wide as their font, which comes after the page: a few pixels, which every measure rounds to 0.
+  expect(await page.evaluate(() => (window as Window & { shifts?: number }).shifts)).toBeLessThan(0.005);
+  await page.context().close();
+});
+
+test('the figure can be stopped, and stands still for whoever wants less motion', async () => {
+  const page = await visitors.come({}, storedConsent());
+  await openLanding(page);
+  await page.getByRole('button', { name: 'Bewegung anhalten' }).first().click();
+  await page.getByRole('button', { name: 'Bewegung abspielen' }).first().waitFor();
+  await page.context().close();
+  const calm = await visitors.come({ reducedMotion: 'reduce' }, storedConsent());
+  await openLanding(calm);
+  const still = calm.getByRole('banner').locator('img');
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await calm.context().close();
+});
+
+test('the sample week is clicked through without an account: a day, an exercise, its moving figure', async () => {
+  const page = await visitors.come({}, storedConsent());
+  await openLanding(page);
+  const week = page.locator('#beispielwoche');
+  await week.getByRole('heading', { name: /^Montag: Einheit 1, etwa \d+ min$/ }).waitFor();
+  await week.getByRole('tab', { name: 'Di', exact: true }).click();
+  await week.getByRole('heading', { name: 'Dienstag: Teamtraining' }).waitFor();
+  await week.getByRole('tab', { name: 'Do', exact: true }).click();
+  const exercise = week.getByRole('region', { name: 'Hauptteil' }).getByRole('button').first();
+  await exercise.click();
+  expect(await exercise.getAttribute('aria-expanded')).toBe('true');
+  await week
+    .getByRole('img', { name: /^Bewegungsbild/ })
+    .locator('svg')
+    .first()
+    .waitFor();
+  await page.context().close();
+});
+
+test('who stands behind it and how one pays come from the operator’s file alone; search engines read what the page says', async () => {
+  const page = await visitors.come({}, storedConsent());
+  await openLanding(page);
+  await page.getByText('Zahlung über Stripe').waitFor();
+  const data = page.locator('script[type="application/ld+json"]');
+  await data.waitFor({ state: 'attached' });
+  const graph = JSON.parse((await data.textContent()) ?? '') as { '@graph': { offers?: { price: string } }[] };
+  expect(graph['@graph'][0]?.offers?.price).toBe('29.99');
+  expect(await page.getByRole('heading', { name: 'Wer dahintersteht' }).count()).toBe(0);
+  await siteWith(page, {
+    people: [{ name: 'Jule Kern', role: 'Athletiktrainerin', text: 'A-Lizenz' }],
+    paymentMethods: ['Karte', 'PayPal'],
+  });
+  await openLanding(page);
+  await page.getByText('Karte, PayPal über Stripe').waitFor();
+  await page.getByRole('heading', { name: 'Wer dahintersteht' }).waitFor();
+  await page.getByText('A-Lizenz').waitFor();
+  await page.context().close();
+});
+
 test('the discount is offered after a third of the page, once a session, and only when there is one', async () => {
   const page = await visitors.come({}, storedConsent());
-  const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  // The part below the price comes after the rest.
+  const toTheEnd = async (of = page) => {
+    await of.getByRole('heading', { name: 'Die nächste Einheit kann heute sein.' }).waitFor();
+    await of.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  };
   const offer = page.getByRole('complementary', { name: '15 % Rabatt' });
   await openLanding(page);
   await toTheEnd();
@@ -161,7 +262,7 @@ test('the discount is offered after a third of the page, once a session, and onl
   const other = await page.context().newPage();
   await siteWith(other, { discount: { code: 'ANWURF15', percent: 15 } });
   await openLanding(other);
-  await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await toTheEnd(other);
   await other.waitForLoadState('networkidle');
   expect(await other.getByRole('complementary', { name: '15 % Rabatt' }).count()).toBe(0);
   await page.context().close();

@@ -38,6 +38,10 @@ test.each([
   await page.getByText('Fehler beim Senden').waitFor();
   await page.getByText('Deine Nachricht konnte nicht gesendet werden. Bitte versuche es später erneut.').waitFor();
   await context.unroute('**/api/support');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.getByText('Kein Empfang. Deine Nachricht bleibt hier stehen. Versuche es, sobald du Netz hast.').waitFor();
+  await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   await page.reload();
   await openMenu(page);

@@ -4,30 +4,40 @@ import { PlainButtonLink } from '../../kit/action/plain-button.tsx';
 import { Anchor } from '../../links/plain-links.ts';
 import type { SiteFacts } from '../../site.ts';
 import { HeroCourt } from './hero-court.tsx';
+import { HeroStage } from './hero/hero-stage.tsx';
 import styles from './hero.module.css';
 import { durationWords, priceWords } from './offer-words.ts';
 import { Settled } from './settled.tsx';
 
+/** Name, sentence, a moving exercise, price and both ways on: all of it on the first screen of a phone. */
 export function Hero({ facts }: { facts: SiteFacts }) {
   const { offer } = facts.site;
   return (
     <header className={styles.hero} data-surface="court">
       <HeroCourt />
       <div className={styles.top}>
-        <Anchor to="/login">Anmelden</Anchor>
         <a href={`#${priceAnchor}`} aria-label="Anwurf, zum Preis">
           <Logo chalk />
         </a>
+        <Anchor to="/login">Anmelden</Anchor>
       </div>
       <div className={styles.inner}>
-        <h1>Athletik&shy;training, das deine Position kennt.</h1>
-        <p>Dein Plan für Rückraum, Außen, Kreis, Mitte oder Tor. Jeder Satz zählt mit, auch ohne Empfang in der Halle.</p>
-        <PlainButtonLink href={`#${priceAnchor}`} variant="ball">
-          Premium-Zugang kaufen
-        </PlainButtonLink>
+        <h1>
+          <span>Athletiktraining, das </span>
+          <span>deine Position kennt.</span>
+        </h1>
+        <p className={styles.lead}>Dein Handballplan führt dich durch jeden Satz, auch ohne Netz in der Halle.</p>
+        <HeroStage />
+        <div className={styles.actions}>
+          <PlainButtonLink href={`#${priceAnchor}`} variant="ball">
+            Premium-Zugang kaufen
+          </PlainButtonLink>
+          <Anchor to="/test">Kostenlos testen</Anchor>
+        </div>
         <p className={styles.note}>
           <Settled facts={facts}>
-            {priceWords(offer)}&nbsp;€ einmalig · {offer.accessMonths === null ? 'kein Abo' : `${durationWords(offer)}, kein Abo`}
+            <b>{priceWords(offer)}&nbsp;€</b> einmalig, inkl. MwSt. ·{' '}
+            {offer.accessMonths === null ? 'kein Abo' : `${durationWords(offer)}, kein Abo`} · 14&nbsp;Tage Widerruf
           </Settled>
         </p>
       </div>

@@ -26,7 +26,7 @@ const show = (sells: boolean) =>
       <Pricing facts={facts(sells)} buying={buying} />
     </RouterContextProvider>,
   );
-const buying = { buy: () => undefined, pending: false };
+const buying = { buy: () => undefined, pending: false, failure: null };
 
 afterEach(cleanup);
 

@@ -2,10 +2,11 @@ import { priceAnchor } from '@anwurf/contract/price-anchor';
 import { Check, ExternalLink } from 'lucide-react';
 import { Num } from '../../kit/text/num.tsx';
 import { PlainButton } from '../../kit/action/plain-button.tsx';
-import { Anchor } from '../../links/plain-links.ts';
+import { FailureBanner } from '../../forms/failure-banner.tsx';
+import { Anchor, PlainButtonLink } from '../../links/plain-links.ts';
 import type { SiteFacts } from '../../site.ts';
 import type { Buying } from './buying.ts';
-import { durationWords, priceWords } from './offer-words.ts';
+import { durationWords, payWords, priceWords } from './offer-words.ts';
 import styles from './pricing.module.css';
 import { Settled } from './settled.tsx';
 
@@ -52,6 +53,13 @@ export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying })
               <ExternalLink size={20} aria-label="(neuer Tab)" />
             </PlainButton>
           )}
+          {buying.failure !== null && <FailureBanner failure={buying.failure} />}
+          <p className={styles.caption}>
+            <Settled facts={facts}>{payWords(facts.site.paymentMethods)} · inkl.&nbsp;MwSt. · 14&nbsp;Tage Widerruf</Settled>
+          </p>
+          <PlainButtonLink to="/test" variant="quiet" wide>
+            Erst kostenlos testen, wo du stehst
+          </PlainButtonLink>
           <p className={styles.caption}>
             {offer.configured ? 'Bezahlt wird in einem neuen Tab.' : 'Nicht zu kaufen.'} Schon gezahlt?{' '}
             <Anchor to="/auth">Konto anlegen</Anchor>

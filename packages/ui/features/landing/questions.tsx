@@ -4,7 +4,7 @@ import { durationWords } from './offer-words.ts';
 import styles from './questions.module.css';
 import { Section } from './section.tsx';
 
-function questionsAndAnswers(lasts: string): readonly { question: string; answer: string }[] {
+export function questionsAndAnswers(lasts: string): readonly { question: string; answer: string }[] {
   return [
     {
       question: 'Wie läuft der Kauf ab?',

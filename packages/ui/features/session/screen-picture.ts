@@ -10,8 +10,8 @@ export interface ScreenPicture {
   readonly height: number;
   /** Of the whole page, in px. */
   readonly pageHeight: number;
-  /** Height of what stands above the page, as CSS has it. */
-  readonly above: string;
+  /** Height of what stands below the page, as CSS has it. */
+  readonly below: string;
   /** The chosen appearance; null: the device's. */
   readonly theme: string | null;
   /** Paths of the style sheets, in their order; their names carry the hash of what is in them. */
@@ -67,7 +67,7 @@ export function takePicture(): ScreenPicture | null {
     width: innerWidth,
     height: innerHeight,
     pageHeight: document.documentElement.scrollHeight,
-    above: getComputedStyle(document.documentElement).getPropertyValue('--above'),
+    below: getComputedStyle(document.documentElement).getPropertyValue('--below'),
     theme: document.documentElement.dataset['theme'] ?? null,
     styles: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => new URL(href).pathname),
     nodes: nodesOf(app),

@@ -86,7 +86,7 @@ export const painted = () => new Promise<void>((resolve) => requestAnimationFram
  */
 export async function showPicture(appStyles: readonly string[]): Promise<void> {
   const picture = leftPicture();
-  const { nodes, styles, pageHeight, theme, above } = picture;
+  const { nodes, styles, pageHeight, theme, below } = picture;
   const isFitting =
     picture['href'] === location.pathname + location.search &&
     picture['width'] === innerWidth &&
@@ -105,10 +105,10 @@ export async function showPicture(appStyles: readonly string[]): Promise<void> {
     // The app did not wait for it any longer.
     if (!room.isConnected) return;
     if (isText(theme)) document.documentElement.dataset['theme'] = theme;
-    if (isText(above)) {
-      room.style.setProperty('--above', above);
-      // The document's own counts with what stands above it now.
-      room.style.setProperty('--window', 'calc(100dvh - var(--above))');
+    if (isText(below)) {
+      room.style.setProperty('--below', below);
+      // The document's own counts with what stands below it now.
+      room.style.setProperty('--window', 'calc(100dvh - var(--below))');
     }
     // The page scrolls as it did, or does not.
     if (typeof pageHeight === 'number') room.style.minHeight = `${pageHeight}px`;

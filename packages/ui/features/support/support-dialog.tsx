@@ -26,7 +26,7 @@ const text = 'Deine Nachricht konnte nicht gesendet werden. Bitte versuche es sp
 const words: FailureWords = {
   title: 'Fehler beim Senden',
   text,
-  codes: { unreachable: text },
+  kept: 'Deine Nachricht bleibt hier stehen.',
 };
 const signedOut = { title: 'Fehler', text: 'Du musst angemeldet sein, um Nachrichten zu senden.' };
 

@@ -19,10 +19,15 @@ function openWaitingTab(): Window | null {
   return tab;
 }
 
-/** Starts a purchase and opens the checkout in a new tab; in this one where the browser allows no other. */
-export function useCheckout(): Submission & { readonly buy: (email?: string, discountCode?: string) => void } {
+/**
+ * Starts a purchase and opens the checkout in a new tab; in this one where the browser allows no other.
+ * @param options.toasts false: the screen says what went wrong, at the button
+ */
+export function useCheckout(
+  options: { toasts?: boolean } = {},
+): Submission & { readonly buy: (email?: string, discountCode?: string) => void } {
   const platform = usePlatform();
-  const submission = useSubmission();
+  const submission = useSubmission(options);
 
   function buy(email?: string, discountCode?: string) {
     if (submission.isBusy()) return;
