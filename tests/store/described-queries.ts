@@ -671,6 +671,9 @@ export type Checked = [
         equipment: '_text';
         strains: 'jsonb';
         progress: 'text';
+        kind: 'text';
+        pattern: 'text';
+        measure: 'text';
         extraLoad: 'text';
         isPaced: 'bool';
         easier: 'json';

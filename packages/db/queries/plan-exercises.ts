@@ -1,4 +1,4 @@
-import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
+import type { ExerciseKind, ExtraLoadKind, MovementPattern } from '@anwurf/domain/exercise/catalogue-exercise';
 import type { Progress } from '@anwurf/domain/vocabulary/progress';
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
@@ -68,6 +68,11 @@ export interface CatalogueEntry {
   /** Body regions that it loads heavily. */
   strains: string[];
   progress: Progress;
+  kind: ExerciseKind;
+  /** Movement pattern; null outside the main part. */
+  pattern: MovementPattern | null;
+  /** Set-up that is noted beside the values; null: none. */
+  measure: string | null;
   /** Whether load is added to the own body or taken off it; null: neither. */
   extraLoad: ExtraLoadKind | null;
   /** Both time and distance are measured in one set. */
@@ -89,7 +94,8 @@ export function catalogueEntry({ phase, name }: Pick<SessionExercise, 'phase' | 
   return {
     sql: `
       select c.slug, c.equipment, coalesce(c.defaults -> 'contraindications', '[]') as "strains",
-        coalesce(c.defaults ->> 'progress', 'reserve') as "progress", c.defaults ->> 'extraLoad' as "extraLoad",
+        coalesce(c.defaults ->> 'progress', 'reserve') as "progress", c.defaults ->> 'kind' as "kind",
+        c.defaults ->> 'pattern' as "pattern", c.defaults ->> 'measure' as "measure", c.defaults ->> 'extraLoad' as "extraLoad",
         coalesce((c.defaults ->> 'isPaced')::boolean, false) as "isPaced",
         ${selectVariants('regressions')} as "easier", ${selectVariants('progressions')} as "harder"
       from exercise_catalogue c

@@ -1,6 +1,6 @@
 import { complaintHistory } from '@anwurf/db/queries/complaints';
 import { healthWeeks } from '@anwurf/db/queries/health-weeks';
-import { type PlanRowOfSet, type SetBefore, setsBefore, type StoredSet } from '@anwurf/db/queries/logged-sets';
+import { type SetBefore, setsBefore, type StoredSet } from '@anwurf/db/queries/logged-sets';
 import { type FinishedInTurn, finishedInTurn } from '@anwurf/db/queries/plan-course';
 import { ownLoads } from '@anwurf/db/queries/own-exercises';
 import { catalogueEntry } from '@anwurf/db/queries/plan-exercises';
@@ -20,6 +20,7 @@ import { painFelt } from '@anwurf/domain/coach/pain-felt';
 import { weekByCalendar } from '@anwurf/domain/coach/plan-week';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { qualityAimOf } from '@anwurf/domain/exercise/quality-aim';
 import { loweringSeconds } from '@anwurf/domain/exercise/tempo';
 import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
 import { type BodyRegion, parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
@@ -37,6 +38,7 @@ import { useNow } from '../../../kit/use-now.ts';
 import { plannedValues } from './metric-fields.ts';
 import type { TrainedExercise } from './trained-exercise.ts';
 import { measuresBoth } from './measures-both.ts';
+import { weekBySessions } from './week-by-sessions.ts';
 
 /** Advice for the next set, and its reason. */
 export interface Advice {
@@ -53,12 +55,6 @@ const complaints = complaintHistory();
 const inTurn = finishedInTurn();
 const answeredWeeks = healthWeeks();
 const canBeEmpty = { canBeEmpty: true };
-
-/** The week of a plan by the sessions finished before a set, from 1. */
-function weekBySessions({ planId, startDay, perWeek }: PlanRowOfSet, finished: readonly FinishedInTurn[], before: Date): number {
-  const counted = finished.filter((one) => one.planId === planId && one.completedAt < before && one.day >= startDay);
-  return Math.floor(counted.length / Math.max(1, perWeek ?? 1)) + 1;
-}
 
 /** Amounts of that day: by calendar, or by the sessions finished until then, it was a certain week of the plan. */
 function askedOn(day: string, { planRow, unit, loggedAt }: SetBefore, finished: readonly FinishedInTurn[] | null): RowTarget | null {
@@ -217,6 +213,7 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     },
     metric,
     progress,
+    aim: entry === null ? null : qualityAimOf(entry),
     steps,
     // Names stand for slugs: they are what the player reads.
     rungs: {
