@@ -1,6 +1,6 @@
 import type { CatalogueExercise, ExerciseKind } from './catalogue-exercise.ts';
 
-/** What quality work becomes better in, at the same amount. */
+/** Ways in which quality work becomes better at the same amount. */
 export const QUALITY_AIMS = ['height', 'distance', 'speed', 'complexity'] as const;
 
 export type QualityAim = (typeof QUALITY_AIMS)[number];
@@ -11,7 +11,7 @@ export type QualityWork = Pick<CatalogueExercise, 'slug' | 'kind' | 'pattern' | 
 /** Of strength, endurance and mobility seconds and repetitions say what grows. */
 const KINDS: readonly ExerciseKind[] = ['speed', 'power', 'prevention'];
 
-/** What is noted beside an exercise says what it becomes better in; a heavier ball or band comes after a faster throw. */
+/** The measure noted beside an exercise names its aim; a heavier ball or band comes after a faster throw. */
 const BY_MEASURE: readonly (readonly [start: string, aim: QualityAim])[] = [
   ['Kastenhöhe', 'height'],
   ['Hindernishöhe', 'height'],
@@ -66,7 +66,7 @@ function aimOfPattern({ slug, kind, pattern }: QualityWork): QualityAim | null {
 }
 
 /**
- * What an exercise of quality becomes better in; null where reserve counts, and for mobility and conditioning. By what is noted beside
+ * Returns the aim of an exercise of quality; null where reserve counts, and for mobility and conditioning. By what is noted beside
  * it, else by its movement. Coaching practice.
  */
 export function qualityAimOf(exercise: QualityWork): QualityAim | null {

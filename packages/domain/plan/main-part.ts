@@ -201,7 +201,7 @@ class MainPart {
     }
   }
 
-  /** What no later session of the week can have comes now, although the time is used up: with its gear, where there is some. */
+  /** Adds the lifts that no later session of the week can have, although the time is used up: with gear, where there is some. */
   private addLastLifts(): void {
     for (const lift of this.request.lastLifts) {
       const isIt: Place = (exercise) => weekLiftOf(exercise) === lift;

@@ -63,7 +63,7 @@ const EXTRA_WORDS = {
     `Schmerzfrei zurück zu ${extraText({ extraWeight: goal }) ?? 'deinem Körpergewicht'}: höchstens ein Zehntel auf einmal`,
 } satisfies Partial<Words>;
 
-/** What quality work is to be, compared with the last time. */
+/** Comparison of quality work with the last time. */
 const BETTER: Readonly<Record<QualityAim, string>> = {
   height: 'höher',
   distance: 'weiter',

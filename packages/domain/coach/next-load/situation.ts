@@ -17,7 +17,7 @@ export interface NextLoadRequest {
   readonly metric: Metric;
   /** How the exercise becomes harder. */
   readonly progress: Progress;
-  /** What quality work becomes better in; null or missing: not known. */
+  /** Aim of quality work; null or missing: not known. */
   readonly aim?: QualityAim | null;
   /** The available weights; null for an exercise without weights. */
   readonly steps: WeightSteps | null;
