@@ -9,21 +9,13 @@ const MAIN = CATALOGUE.filter(({ phase }) => phase === 'main');
 /** Main exercises that stress joints, tendons and spine so little that they suit every complaint. */
 const GENTLE: readonly string[] = [
   'band-pallof',
-  'beinheben-seitlage',
   'einbeinstand-augen-zu',
   'einbeinstand-stoerung',
-  'ergometer-15-15',
-  'ergometer-30-30',
-  'ergometer-4x4',
-  'ergometer-dauer',
-  'ergometer-pyramide',
-  'ergometer-schwelle',
   'fussgewoelbe-kurz',
   'kabelzug-pallof',
   'kaefer',
   'medizinball-einbein-uebergabe',
   'schienbeinheben',
-  'schlitten-gehen-lang',
 ];
 
 /** Stress that a movement pattern always has. */

@@ -48,7 +48,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Jonas, 27, Rückraum, drei Jahre mit Gewichten, Studio und Halle, Spiel am Samstag',
     review:
-      'Match on Saturday: Monday strength, Wednesday strength and throws, Friday 25 minutes, ten sets, nothing new, no slow eccentrics, weights stay at eight with four in reserve. Goal ’Wurfarm’: throws on all three days; jumps for the second goal on Monday and Friday. The five lifts 8–6–4 with long rests, in season with two or three sets: deadlift, corner press, row; squat, seated press, pull-up with weight. Nordic on Monday alone, five days before the match. Fourth week easy. Doubt: no Copenhagen in this block, the side lunge stands for the adductors; few jump lunges the day before a match, but they are jumps.',
+      'Match on Saturday: Monday strength, Wednesday strength and throws, Friday 25 minutes, ten sets, nothing new, no slow eccentrics, weights stay at eight with four in reserve. Goal ’Wurfarm’: throws on all three days; jumps for the second goal on Monday and Friday. The five lifts 8–6–4 with long rests, in season with two or three sets: Romanian deadlift, corner press, row; squat, incline press, pull-up with weight. Nordic on Monday alone, five days before the match, Copenhagen on Monday and Friday. Fourth week easy. Doubt: few jump lunges and the Copenhagen the day before a match; both are known, but a coach would leave out the second.',
     age: 27,
     answers: {
       gender: 'male',
@@ -71,7 +71,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Uwe, 45, Kreis, Knie 4 von 10, zu Hause mit Kettlebell und Theraband, Saison',
     review:
-      'Knee 4: at most level 1 of deep bending, landing and turning; the wall sit keeps the knee working, as the first load that a sore joint tolerates well (1). Deadlift, press and row by kettlebell 8–6–5, two sets each in season. Second day light: two sets, reserve four, mobility fills the time. No medical treatment, and the reason says so. Push-up and row in turn on the light day, each with the rest it had. Doubt: two exercises for the back of the thigh in one session (heel slides, deadlift) are much for a man of 45 in season.',
+      'Knee 4: at most level 1 of deep bending, landing and turning; the wall sit keeps the knee working, as the first load that a sore joint tolerates well (1). Deadlift, press and row by kettlebell from eight repetitions to six, no fours with one bell, two sets each in season. Second day light: two sets, reserve four, mobility fills the time. No medical treatment, and the reason says so. Push-up and pulling match in turn on the light day. Doubt: two exercises for the back of the thigh in one session (heel slides, deadlift) are much for a man of 45 in season, and a glide on the floor is little of a pull from above.',
     age: 45,
     answers: {
       gender: 'male',
@@ -105,7 +105,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Sara, 22, Rückraum, Schulter 7 von 10, Saison',
     review:
-      'Shoulder 7: no press, throw, support or overhead line in either session; pulling and reverse flies stay (they have no such stress). Main goal jumping: bounds on the heavy day, stemming jumps and switches at the box on the light one, landing on one leg for the second time. 100 m of sprint, both sides counted, with a minute of rest for ten metres. Squat, Romanian deadlift and row 8–6–5, two sets each. The reason refers her to a professional. Doubt: jumps on a light day need fresh legs.',
+      'Shoulder 7: no press, throw, support, overhead line or pull in either session, since a row loads a shoulder as well; the reason names pushing, pulling and shoulder as missing and sends her to a professional. Main goal jumping: bounds on the heavy day, stemming jumps and a low landing jump on the light one, landing with closed eyes for the second time. 100 m of sprint, both sides counted, with a minute of rest for ten metres. Squat, step-up, hip thrust 8–6–5, two sets each. Doubt: dumbbells hang from a shoulder of 7; a physiotherapist might want a belt or none. Jumps on a light day need fresh legs.',
     age: 22,
     answers: {
       gender: 'female',
@@ -139,7 +139,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Ben, 24, Kreis, Langhantel, Vorbereitung, mit Begründung und Wochen',
     review:
-      'A year or two of lifting: 10–8–6, light week, 5–5, by barbell: deadlift and corner row; front squat, seated press, bench, bench row. Wall sprints replace the sprint in a studio. Adductors and Nordic by their schedules. The reason counts correctly and promises nothing. Doubt: no pull-up although he owns a bar; little duel training itself, he has three team trainings for that.',
+      'A year or two of lifting: 10–8–6, light week, 5–5, by barbell: wide deadlift and corner row; front squat, seated press, floor press, bent row, and the pull-up that he owns a bar for, lowered slowly. Adductors by their schedule. The reason counts correctly and promises nothing. Doubt: little duel training itself, he has three team trainings for that; no Nordic in this block.',
     age: 24,
     answers: {
       gender: 'male',
@@ -325,7 +325,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Nico, 26, Rückraum, Kettlebells zu Hause, Vorbereitung',
     review:
-      'One kettlebell and a home: deadlift, floor press and row 10–8–6, 5 twice and three times a week, goblet squat where there is room. Running for the second goal only in the hall, at home half a minute on the floor, and the plan says that this is less than it aims at. Nordic by schedule, handstand push-up on a chair as second press. Push-up and glide in turn at home, floor press and squeezing in the hall. Doubt: the same floor press in all three sessions, and no overhead press with the kettlebell he owns.',
+      'One kettlebell and a home: deadlift, floor press and row from ten repetitions to six, no fives with one bell, twice and three times a week, goblet squat where there is room. Running for the second goal only in the hall, at home half a minute on the floor, and the plan says that this is less than it aims at. Nordic by schedule. Push-up and glide in turn at home, floor press and squeezing in the hall. Doubt: the same floor press in all three sessions, and no overhead press with the kettlebell he owns.',
     age: 26,
     answers: {
       gender: 'male',
@@ -342,7 +342,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Aylin, 28, Kreis, Rücken 3 von 10, Studio, Saison',
     review:
-      'Lower back 3: level 2 of bending at most, so squat to a bench and wide deadlift in two sets, no fast work that names the back, no Nordic. Pallof holds and hip bridge keep the trunk working. Second day light. Landing in both sessions. The reason says what is missing and leaves open whether for the back or for the time. Doubt: a heavy wide deadlift with a back that complains is a question for her physiotherapist.',
+      'Lower back 3: level 2 of bending at most, so squat to a bench and wide deadlift in two sets, no fast work that names the back, no Nordic. The five lifts in the heavy session, the pull from above by band. Plank and hip bridge keep the trunk working. Second day light. The reason says what is missing and leaves open whether for the back or for the time. Doubt: a heavy wide deadlift with a back that complains is a question for her physiotherapist, and with a bar and a cable at hand the pull might be a heavier one.',
     age: 28,
     answers: {
       gender: 'female',
@@ -360,7 +360,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Dirk, 30, Tor, Hüfte 5 von 10, ohne Gerät, Halle, Vorbereitung',
     review:
-      'Hip 5: nothing fast that loads it, no lunge and no sprint; frog bridge, wall sit and squeezing keep hip and adductors working in a small range. A goalkeeper’s reaction work and neck. Fast feet on a line twice. Lateral hip lifts and side plank. Push-up and row in turn: four rounds in less time than three sets of each. Doubt: half turns in the air in the second session, landing softly or not, load a hip of 5; a coach would leave them out.',
+      'Hip 5: nothing fast that loads it, no jump, no sprint, no landing, and the reason says so; frog bridge, small lunges in three directions, squeezing and lifting in side lying keep hip and adductors working in a small range. A goalkeeper’s reaction work and neck. Push-up and row, glide and toe raises in turn: four rounds in less time than three sets of each. Doubt: the goal is to turn faster, and nothing in the plan is fast but the hands; at a hip of 5 that is right, and the talk about another goal for these weeks is missing.',
     age: 30,
     answers: {
       gender: 'male',
@@ -377,7 +377,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Anna, 31, Außen, Knie 6 und Sprunggelenk 3, Hanteln, Vorbereitung',
     review:
-      'Knee 6: nothing bends or lands on it; ankle 3: balance with closed eyes and four directions against a band strengthen it. Hinge, hip thrust, bench press and rows 10–8–6, 5. The reason says that legs, landing and sprints are missing and sends her to a professional. Wall push and row in turn, a round more in the time saved. Doubt: the same bench press and wall push in both sessions, since little else is left.',
+      'Knee 6: nothing bends, curls or lands on it; ankle 3: balance with closed eyes and four directions against a band strengthen it. Hinge, hip thrust, bench press and rows 10–8–6, 5. The reason says that legs, the back of the thigh, landing and sprints are missing and sends her to a professional. Shoulder push-up and row in turn. Doubt: the same bench press in both sessions, since little else is left.',
     age: 31,
     answers: {
       gender: 'female',
@@ -467,7 +467,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Ole, 18, Außen, fünf Einheiten von 60 Minuten, Studio und Halle, Vorbereitung',
     review:
-      'Five sessions: heavy, three medium and a light one in the middle, which is mostly mobility. Jumps in four of five, no kind twice in a row; starts in two; squat, deadlift and hip work, presses and rows 10–8–6, 5. Assisted pull-ups. Not more than two maximal patterns a session. Doubt: with three team trainings that are eight units, and at eighteen a coach would drop the fourth session first.',
+      'Five sessions: heavy, three medium and a light one in the middle, which is mostly mobility. Jumps in all five, no kind twice in a row; starts in two; bench squat, Romanian deadlift and hip work, presses and rows 10–8–6, 5, slow pull-ups. Not more than two maximal patterns a session. Doubt: with three team trainings that are eight units, and at eighteen a coach would drop the fourth session first.',
     age: 18,
     answers: {
       gender: 'male',
@@ -484,7 +484,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Mara, 20, Rückraum, zwei Spiele in der Woche, Studio, Saison',
     review:
-      'Two matches a week: Monday light between them without slow eccentrics, with landing in the warm-up as on Friday, Friday the one real session: 100 m of starts with both sides, an overhead throw, Romanian deadlift, seated press, row 8–6–5, Nordic two days before the next match. Push-up and row in turn on Monday, pull-over and side lunge on Friday. Doubt: no squat in either session, the side lunge stands for the legs; slow lowering two days before a match is the limit.',
+      'Two matches a week: Monday light between them without slow eccentrics, gentle from the warm-up on, Friday the one real session: 100 m of starts with both sides, an overhead throw, squat, Romanian deadlift, seated press, row 8–6–5 and a pull by band, so all five lifts in 48 minutes. Doubt: no Nordic, a single-leg bridge with slow lowering stands for it two days before the match; two rows and no press on Monday.',
     age: 20,
     answers: {
       gender: 'female',
@@ -526,7 +526,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Kim, 22, divers, Mitte, Schlitten und Kasten, Halle, Saison',
     review:
-      'Diverse: the plan is that of anybody of the age; nothing differs by gender but the second landing of women. Starts first, both sides, then feints; assisted pull-ups and pistol squats at the wall bars, hip bridge at the box. Landing from a low box. Second day light with mobility. Doubt: the sledge that the club owns is not used in this block.',
+      'Diverse: the plan is that of anybody of the age; nothing differs by gender but the second landing of women. Starts first, both sides, then feints; assisted pull-ups and pistol squats at the wall bars. Turns and jumps on the box in the light session, with two sets and mobility. Doubt: the sledge that the club owns is not used in this block, and fast turns on a light day need fresh legs.',
     age: 22,
     answers: {
       gender: 'diverse',

@@ -11,7 +11,7 @@ import { climbsByAmount, goesOn, growsByRuns, type TrainedExercise } from '@anwu
 import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import { expectProof, inWords } from '../coach/proof-line.ts';
 import { seedsOf } from '../seeds/seeds.ts';
-import { planFor, readPlan, type ReadPlan } from './built-sessions.ts';
+import { planFor, readPlan, type ReadPlan, type ReadRow } from './built-sessions.ts';
 import { mainOf, nextBlockOf } from './next-blocks.ts';
 import { aerobicMinutes, brokenPlanRules } from './plan-rules.ts';
 import { randomPlanWishes, type PlanWish } from './random-plan-request.ts';
@@ -114,6 +114,24 @@ describe.each(seedsOf('plan-rates'))('lifts and runs of the next block (SEED=%i)
   const isFirst = seed === seedsOf('plan-rates')[0];
   const wishes = fc.sample(randomPlanWishes({ complaints: 'none' }), { seed, numRuns: 150 });
   const blocks = wishes.map((wish) => nextBlockOf(wish));
+
+  it('ask for better jumps, throws, sprints and cuts where these stay, not for more', () => {
+    const isFast = ({ exercise }: ReadRow) => exercise.progress === 'quality' && (exercise.kind === 'speed' || exercise.kind === 'power');
+    const staying = blocks.flatMap(({ before, after }) => {
+      const known = new Set(mainOf(before).map(({ exercise }) => exercise));
+      const ordinary = after.sessions.filter(({ frame }) => frame.load !== 'light').flatMap(({ main }) => main);
+      return ordinary.filter((row) => isFast(row) && row.exercise.phase === 'main' && known.has(row.exercise));
+    });
+    const asked = staying.filter(({ row }) => (row.description ?? '').startsWith('In diesem Block'));
+    if (isFirst)
+      expectProof(
+        'C10',
+        'Jumps, throws, sprints and cuts of the next block that stay: with height, distance, speed or complexity asked for',
+        `${inWords(asked.length)} of ${inWords(staying.length)}`,
+      );
+    expect(staying.length).toBeGreaterThan(50);
+    expect(staying.filter(({ exercise }) => exercise.pattern !== 'conditioning').length).toBe(asked.length);
+  });
 
   it('are those of the block before, where it had some of the movement', () => {
     let [kept, others] = [0, 0];

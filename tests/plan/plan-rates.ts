@@ -107,14 +107,22 @@ function otherGoalAnswers({ wish, sessions }: ReadPlan): boolean[] {
     .map((goal) => sessions.some((session) => worksFor(goal, session)));
 }
 
-/** For each of the five lifts that a lifter can do in an ordinary session that is not light: whether the plan has it. */
+/**
+ * For each of the five lifts that a lifter can do in a session that may have it: whether the plan has it, with its gear. Sessions of less than 45
+ * minutes, light ones and those next to a match may not; one session a week alternates with a second.
+ */
 function liftAnswers({ wish, sessions }: ReadPlan): boolean[] {
   if (!liftsHeavy(athleteOf(wish)) || wish.questionnaire.durationMinutes < 45) return [];
   const usable = usableExercises({ ...wish, catalogue: CATALOGUE }).filter(({ phase }) => phase === 'main');
   const able = sessions.filter((session) => isOrdinarySession(session) && session.frame.load !== 'light');
-  return WEEK_LIFTS.filter((lift) =>
-    usable.some((exercise) => weekLiftOf(exercise) === lift && able.some(({ frame }) => isPossibleAt(frame.venue, exercise))),
-  ).map((lift) => sessions.some(({ main }) => main.some(({ exercise }) => weekLiftOf(exercise) === lift)));
+  return WEEK_LIFTS.flatMap((lift) => {
+    const possible = able.flatMap(({ frame }) => usable.filter((one) => weekLiftOf(one) === lift && isPossibleAt(frame.venue, one)));
+    if (possible.length === 0) return [];
+    // Done without gear it counts only where no gear for it is at hand.
+    const needsGear = possible.some(({ equipment }) => equipment.length > 0);
+    const isIt = (one: CatalogueExercise) => weekLiftOf(one) === lift && (!needsGear || one.equipment.length > 0);
+    return [sessions.some(({ main }) => main.some(({ exercise }) => isIt(exercise)))];
+  });
 }
 
 /** Whether two sessions of a girl's or woman's week have landing. */
@@ -175,9 +183,15 @@ export function planRates(wishes: readonly PlanWish[]): PlanRate[] {
       plans.flatMap((plan) => otherGoalAnswers(plan)),
     ),
     rate(
-      'each of the five lifts that the gear allows, adults with experience, 45 minutes and more',
-      0.95,
-      plans.flatMap((plan) => liftAnswers(plan)),
+      'each of the five lifts that the gear allows, each week, adults with experience, two and more sessions of 45 minutes and more',
+      1,
+      often.flatMap((plan) => liftAnswers(plan)),
+      'C13',
+    ),
+    rate(
+      'the same within two weeks, one session a week',
+      1,
+      once.flatMap((plan) => liftAnswers(plan)),
       'C13',
     ),
     rate(

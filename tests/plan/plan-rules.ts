@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { ExerciseKind } from '@anwurf/domain/exercise/catalogue-exercise';
+import { STRESS_TAGS, stressOf } from '@anwurf/domain/exercise/stress';
 import { scheduleOf } from '@anwurf/domain/coach/modules/evidence-modules';
 import { painLightOf } from '@anwurf/domain/coach/complaint';
 import { isDropJump, isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/plan/age-stage';
@@ -106,6 +107,13 @@ function makeshiftRules(read: ReadPlan, { frame, main }: ReadSession): Rules {
 }
 
 function matchRules({ frame, main, rows }: ReadSession): Rules {
+  if (frame.focus === 'recovery') {
+    return {
+      'is gentle from the warm-up on the day after a match': rows.every(
+        ({ exercise }) => exercise.phase === 'cooldown' || STRESS_TAGS.every((tag) => stressOf(exercise, tag) <= 1),
+      ),
+    };
+  }
   if (frame.focus !== 'primer') return {};
   return {
     'is short the day before a match': trainingSeconds(rows.map(({ row }) => row)) <= 27.5 * 60,

@@ -715,6 +715,9 @@ export type Checked = [
         isPaced: 'bool';
         strains: 'jsonb';
         progress: 'text';
+        kind: 'text';
+        pattern: 'text';
+        measure: 'text';
         extraLoad: 'text';
         easier: 'json';
         harder: 'json';

@@ -3,6 +3,7 @@ import { defineExercises, timed } from '../define-exercises.ts';
 export const COOLDOWN_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'cooldown', kind: 'recovery' }, [
   {
     slug: 'ergometer-ausfahren',
+    stress: { kneeLoad: 1 },
     name: 'Ausfahren auf dem Ergometer',
     equipment: ['Ergometer'],
     goals: ['verletzungen_vorbeugen', 'langer_durchhalten'],

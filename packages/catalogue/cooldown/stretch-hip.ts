@@ -7,7 +7,7 @@ export const COOLDOWN_STRETCH_HIP_EXERCISES = defineExercises({ phase: 'cooldown
     perSide: true,
     goals: ['beweglicher_werden', 'schneller_werden', 'explosiver_starten'],
     abilities: ['mobility', 'sprintSpeed'],
-    stress: { kneeling: 1 },
+    stress: { kneeling: 1, hipLoad: 1 },
     synonyms: ['Hip Flexor Stretch', 'Hüftbeuger dehnen'],
     contraindications: ['Knie'],
     instruction:

@@ -67,7 +67,7 @@ export const BENCH_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 'str
     equipment: ['Hantelbank', 'Hanteln'],
     goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower', 'contactStability'],
-    stress: { grip: 1 },
+    stress: { grip: 1, shoulderLoad: 1 },
     elements: ['horizontalPull'],
     synonyms: ['Chest Supported Row', 'Incline Row', 'Brustgestütztes Rudern'],
     contraindications: ['Ellbogen'],

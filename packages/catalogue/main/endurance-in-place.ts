@@ -19,7 +19,7 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
     name: 'Bergsteiger schnell',
     goals: ['langer_durchhalten', 'mehr_zweikampfe_gewinnen', 'explosiver_starten'],
     abilities: ['speedEndurance', 'contactStability'],
-    stress: { armSupport: 2 },
+    stress: { armSupport: 2, hipLoad: 2 },
     synonyms: ['Mountain Climbers', 'Mountain Climber', 'Bergsteiger'],
     contraindications: ['Schulter', 'Handgelenk'],
     instruction: 'Ziehe im Stütz die Knie schnell im Wechsel zur Brust. Häufiger Fehler: das Gesäß hebt sich und die Schritte werden kurz.',

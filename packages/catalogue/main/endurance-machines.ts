@@ -21,7 +21,7 @@ export const ENDURANCE_MACHINES_EXERCISES = defineExercises({ phase: 'main', kin
     equipment: ['Kabelzugturm'],
     goals: ['langer_durchhalten', 'starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['speedEndurance', 'throwPower', 'contactStability'],
-    stress: { grip: 1, loadedHipHinge: 1 },
+    stress: { grip: 1, loadedHipHinge: 1, shoulderLoad: 1 },
     place: 'studio',
     synonyms: ['Cable Row Intervals', 'Kabelrudern im Intervall'],
     contraindications: ['unterer Rücken'],

@@ -3,6 +3,7 @@ import { defineExercises, timed } from '../define-exercises.ts';
 export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endurance', pattern: 'conditioning' }, [
   {
     slug: 'ergometer-dauer',
+    stress: { kneeLoad: 1 },
     name: 'Ruhige Dauerfahrt auf dem Ergometer',
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten', 'verletzungen_vorbeugen'],
@@ -16,6 +17,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
   },
   {
     slug: 'ergometer-schwelle',
+    stress: { kneeLoad: 1 },
     name: 'Acht Minuten zügig auf dem Ergometer',
     level: 2,
     equipment: ['Ergometer'],
@@ -30,6 +32,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
   },
   {
     slug: 'ergometer-4x4',
+    stress: { kneeLoad: 1 },
     name: 'Viermal vier Minuten auf dem Ergometer',
     level: 2,
     equipment: ['Ergometer'],
@@ -44,6 +47,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
   },
   {
     slug: 'ergometer-30-30',
+    stress: { kneeLoad: 1 },
     name: 'Intervall 30-30 auf dem Ergometer',
     level: 2,
     equipment: ['Ergometer'],
@@ -57,6 +61,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
   },
   {
     slug: 'ergometer-15-15',
+    stress: { kneeLoad: 1 },
     name: 'Intervall 15-15 auf dem Ergometer',
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten', 'schneller_werden', 'mehr_zweikampfe_gewinnen'],
@@ -86,6 +91,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
   },
   {
     slug: 'ergometer-pyramide',
+    stress: { kneeLoad: 1 },
     name: 'Pyramide auf dem Ergometer',
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten', 'verletzungen_vorbeugen'],

@@ -34,7 +34,7 @@ export const HOME_STRENGTH_EXERCISES = defineExercises({ phase: 'main', kind: 's
     name: 'Vorgebeugtes Rudern mit Rucksack',
     goals: ['mehr_zweikampfe_gewinnen', 'starker_im_wurfarm', 'verletzungen_vorbeugen'],
     abilities: ['contactStability', 'throwPower'],
-    stress: { loadedHipHinge: 1, spineExtension: 1, grip: 1 },
+    stress: { loadedHipHinge: 1, spineExtension: 1, grip: 1, shoulderLoad: 1 },
     elements: ['horizontalPull'],
     synonyms: ['Backpack Row', 'Rudern ohne Gerät'],
     measure: 'Gewicht im Rucksack in kg',

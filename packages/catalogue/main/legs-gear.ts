@@ -96,7 +96,7 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Medizinball'],
     goals: ['schneller_werden', 'verletzungen_vorbeugen', 'schneller_richtungswechseln'],
     abilities: ['sprintSpeed', 'agility'],
-    stress: { hamstringLengthening: 1 },
+    stress: { hamstringLengthening: 1, hipLoad: 1, kneeLoad: 1 },
     elements: ['hinge'],
     synonyms: ['Med Ball Bridge', 'Beckenheben auf Ball'],
     contraindications: ['Oberschenkelrückseite'],

@@ -54,7 +54,7 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
     equipment: ['Theraband'],
     goals: ['beweglicher_werden', 'schneller_werden', 'explosiver_starten'],
     abilities: ['mobility', 'sprintSpeed'],
-    stress: { kneeling: 1 },
+    stress: { kneeling: 1, hipLoad: 1 },
     spaceMetres: 2,
     synonyms: ['Banded Hip Flexor', 'Banded Hip Mobilisation', 'Hip Distraction'],
     measure: 'Bandstärke',

@@ -6,7 +6,7 @@ export const PULL_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     name: 'Rudern unter dem Tisch oder am Handtuch',
     goals: ['mehr_zweikampfe_gewinnen', 'starker_im_wurfarm'],
     abilities: ['throwPower', 'contactStability'],
-    stress: { grip: 2 },
+    stress: { grip: 2, shoulderLoad: 1 },
     elements: ['horizontalPull'],
     spaceMetres: 2,
     synonyms: ['Inverted Row', 'Bodyweight Row', 'Australian Pull-up', 'Tischrudern'],
@@ -22,7 +22,7 @@ export const PULL_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     name: 'Zugspannung am Handtuch',
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['throwPower', 'contactStability'],
-    stress: { grip: 2 },
+    stress: { grip: 2, shoulderLoad: 1 },
     elements: ['horizontalPull'],
     synonyms: ['Isometric Towel Row', 'Towel Row', 'Rudern isometrisch'],
     instruction:

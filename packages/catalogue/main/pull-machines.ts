@@ -8,7 +8,7 @@ export const PULL_MACHINES_EXERCISES = defineExercises({ phase: 'main', kind: 's
     equipment: ['Kabelzugturm'],
     goals: ['mehr_zweikampfe_gewinnen', 'starker_im_wurfarm'],
     abilities: ['throwPower', 'coreRotation'],
-    stress: { grip: 1 },
+    stress: { grip: 1, shoulderLoad: 1 },
     elements: ['horizontalPull', 'trunk'],
     place: 'studio',
     synonyms: ['Single Arm Cable Row', 'Cable Row', 'Kabelrudern'],

@@ -30,7 +30,7 @@ export const VAULTING_BOX_EXERCISES = defineExercises({ phase: 'main', kind: 'po
     equipment: ['Kasten/Sprossenwand'],
     goals: ['schneller_werden', 'explosiver_starten', 'verletzungen_vorbeugen'],
     abilities: ['sprintSpeed', 'jumpPower'],
-    stress: { hamstringLengthening: 1, spineExtension: 1 },
+    stress: { hamstringLengthening: 1, spineExtension: 1, hipLoad: 1 },
     elements: ['hinge'],
     place: 'hall',
     synonyms: ['Elevated Glute Bridge', 'Single Leg Elevated Glute Bridge'],

@@ -41,7 +41,7 @@ export const WALL_BARS_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     equipment: ['Kasten/Sprossenwand'],
     goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower', 'contactStability'],
-    stress: { grip: 2 },
+    stress: { grip: 2, shoulderLoad: 1 },
     elements: ['horizontalPull'],
     place: 'hall',
     synonyms: ['Lean Back Row', 'Körperrudern'],

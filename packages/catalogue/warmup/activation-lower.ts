@@ -6,7 +6,7 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Gesäßbrücke dynamisch',
     goals: ['explosiver_starten', 'schneller_werden', 'verletzungen_vorbeugen'],
     abilities: ['sprintSpeed'],
-    stress: { hamstringLengthening: 1, spineExtension: 1 },
+    stress: { hamstringLengthening: 1, spineExtension: 1, hipLoad: 1 },
     synonyms: ['Glute Bridge', 'Hüftbrücke', 'Beckenheben', 'Bridging'],
     contraindications: ['unterer Rücken'],
     instruction:
@@ -72,7 +72,7 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
     name: 'Gesäßbrücke mit Marschieren',
     goals: ['schneller_werden', 'verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['sprintSpeed', 'contactStability'],
-    stress: { hamstringLengthening: 1 },
+    stress: { hamstringLengthening: 1, hipLoad: 1 },
     synonyms: ['Glute Bridge March', 'Marching Bridge', 'Hüftbrücke mit Marschieren'],
     contraindications: ['Oberschenkelrückseite'],
     instruction:
@@ -107,6 +107,7 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
   },
   {
     slug: 'band-seitschritt-kniehoehe',
+    stress: { hipLoad: 1 },
     name: 'Seitschritte mit Band über den Knien',
     equipment: ['Theraband'],
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
@@ -120,6 +121,7 @@ export const WARMUP_ACTIVATION_LOWER_EXERCISES = defineExercises({ phase: 'warmu
   },
   {
     slug: 'muschel',
+    stress: { hipLoad: 1 },
     name: 'Muschel in Seitlage',
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen'],

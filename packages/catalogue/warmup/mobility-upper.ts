@@ -20,7 +20,7 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Raupengang mit Hüftöffner',
     goals: ['beweglicher_werden', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
-    stress: { armSupport: 2, hamstringLengthening: 2 },
+    stress: { armSupport: 2, hamstringLengthening: 2, hipLoad: 1 },
     spaceMetres: 3,
     synonyms: ['Inchworm', 'Inchworm mit Hip Opener', 'Raupe'],
     contraindications: ['Handgelenk', 'Schulter', 'Oberschenkelrückseite'],

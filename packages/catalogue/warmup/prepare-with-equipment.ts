@@ -72,6 +72,7 @@ export const WARMUP_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'warmup'
   },
   {
     slug: 'ergometer-einfahren',
+    stress: { kneeLoad: 1 },
     name: 'Einfahren auf dem Ergometer',
     kind: 'raise',
     equipment: ['Ergometer'],

@@ -109,6 +109,7 @@ export const WARMUP_RAISE_IN_PLACE_EXERCISES = defineExercises({ phase: 'warmup'
   },
   {
     slug: 'knieheben-im-gehen',
+    stress: { hipLoad: 1 },
     name: 'Gehen mit hohem Kniezug',
     goals: ['beweglicher_werden', 'verletzungen_vorbeugen', 'schneller_werden'],
     abilities: ['mobility'],

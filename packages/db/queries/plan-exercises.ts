@@ -1,4 +1,4 @@
-import type { ExtraLoadKind } from '@anwurf/domain/exercise/catalogue-exercise';
+import type { ExerciseKind, ExtraLoadKind, MovementPattern } from '@anwurf/domain/exercise/catalogue-exercise';
 import type { Progress } from '@anwurf/domain/vocabulary/progress';
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
@@ -76,6 +76,11 @@ export interface CatalogueEntry extends Movement {
   slug: string;
   /** Empty: no equipment needed. */
   equipment: string[];
+  kind: ExerciseKind;
+  /** Movement pattern; null outside the main part. */
+  pattern: MovementPattern | null;
+  /** Set-up that is noted beside the values; null: none. */
+  measure: string | null;
   /** Both time and distance are measured in one set. */
   isPaced: boolean;
 }
@@ -97,7 +102,8 @@ export const selectMovement = `
 export function catalogueEntry({ phase, name }: Pick<SessionExercise, 'phase' | 'name'>): LocalQuery<CatalogueEntry> {
   return {
     sql: `
-      select c.slug, c.equipment, coalesce((c.defaults ->> 'isPaced')::boolean, false) as "isPaced", ${selectMovement}
+      select c.slug, c.equipment, c.defaults ->> 'kind' as "kind", c.defaults ->> 'pattern' as "pattern", c.defaults ->> 'measure' as "measure",
+        coalesce((c.defaults ->> 'isPaced')::boolean, false) as "isPaced", ${selectMovement}
       from exercise_catalogue c
       where c.phase = $1 and (c.name = $2 or c.defaults -> 'synonyms' @> to_jsonb($2::text))
       order by c.name <> $2, c.number limit 1`,

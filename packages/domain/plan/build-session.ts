@@ -5,7 +5,7 @@ import type { BodyRegion } from '../vocabulary/body-region.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import { type Athlete, isYouth } from './age-stage.ts';
 import { type Dose, YOUTH_SETS } from './dose.ts';
-import { countsAsWork, isAerobic, isLifting, isTrueSprint } from './exercise-traits.ts';
+import { countsAsWork, isAerobic, isLifting, isTrueSprint, type WeekLift, weekLiftOf } from './exercise-traits.ts';
 import { all, type ExerciseChooser, ofKind } from './exercise-choice.ts';
 import type { PlanExercise } from './generated-plan.ts';
 import { isAerobicRunning } from './goal-work.ts';
@@ -42,6 +42,8 @@ export interface SessionRequest {
   /** Whether no later session could strengthen the sore regions. */
   readonly isLastForRegions: boolean;
   readonly mainLifts: number;
+  /** Lifts of a heavy lifter's week that no later session can have. */
+  readonly lastLifts: ReadonlySet<WeekLift>;
   /** Seconds of aerobic work for the endurance goal; 0: none is required. */
   readonly enduranceSeconds: number;
   /** Jumps, throws and sprint metres of the week's other sessions so far, this session's bound and the week's. */
@@ -158,7 +160,15 @@ class SessionBuilder {
         this.aerobicSecondsOf(others.filter((other) => isAerobicRunning(other) || !isAerobicRunning(exercise))) < enduranceSeconds;
     const isOnlyPrevention = exercise.kind === 'prevention' && !others.some(({ kind }) => kind === 'prevention');
     const stillStrengthens = regions.every((region) => !strengthens(region)(exercise) || others.some(strengthens(region)));
-    return !isDemanded && !isOnlyPrevention && stillStrengthens && exercise.positions.length !== 1;
+    return !isDemanded && !isOnlyPrevention && !this.isLastLift(exercise, others) && stillStrengthens && exercise.positions.length !== 1;
+  }
+
+  /** Whether the week would lack one of its lifts without an exercise. */
+  private isLastLift(exercise: CatalogueExercise, others: readonly CatalogueExercise[]): boolean {
+    const lift = weekLiftOf(exercise);
+    const standsFor = (other: CatalogueExercise) =>
+      weekLiftOf(other) === lift && (exercise.equipment.length === 0 || other.equipment.length > 0);
+    return lift !== null && this.request.lastLifts.has(lift) && !others.some(standsFor);
   }
 
   /** Whether the session's other exercises cover an exercise's due elements of the week. */

@@ -18,6 +18,7 @@ import type { TrainedBefore } from './trained-before.ts';
 import { shareOutElements } from './week-elements-due.ts';
 import { mostEnduranceSeconds, MOST_ENDURANCE_MINUTES, weekEnduranceSeconds } from './week-endurance.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
+import { lastLifts } from './week-lifts.ts';
 import { mostSprintMetres, weekSprintMetres } from './week-sprints.ts';
 import { addLoads, loadOf, NO_LOAD, ownLoadBound, shareOfBound, type WeeklyLoad } from './weekly-load.ts';
 
@@ -178,6 +179,15 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
         isLastForRegions: index === lastForRegions,
         trained,
         mainLifts: mainLifts[index] ?? 0,
+        lastLifts: lastLifts(
+          { frame, pool: pools[index] ?? [] },
+          order.slice(order.indexOf(index) + 1).flatMap((later) => {
+            const [ofLater, pool] = [frames[later], pools[later]];
+            return ofLater === undefined || pool === undefined ? [] : [{ frame: ofLater, pool }];
+          }),
+          earlier.flatMap(({ exercises }) => exercises),
+          athlete,
+        ),
         loadSoFar,
         weekLoadBound,
         loadBound: shareOfBound(weekLoadBound, loadSoFar, takesTurns ? 1 : frames.length - earlier.length),

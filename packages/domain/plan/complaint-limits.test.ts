@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '@anwurf/catalogue/catalogue';
+import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
+import { stressOf, type StressTag } from '../exercise/stress.ts';
 import { BODY_REGIONS, type BodyRegion } from '../vocabulary/body-region.ts';
 import {
   complaintsOf,
@@ -62,5 +64,35 @@ describe.each(BODY_REGIONS)('prevention for %s', (region) => {
         spares(exercise),
     );
     expect(left.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('at a level that stops a region nothing loads it', () => {
+  const possible = (region: BodyRegion) => CATALOGUE.filter(sparesComplaints(at(region, 9)));
+  const slugsOf = (region: BodyRegion, isStrain: (exercise: CatalogueExercise) => boolean) =>
+    possible(region)
+      .filter((exercise) => exercise.phase === 'main' && isStrain(exercise))
+      .map(({ slug }) => slug);
+  const has = (exercise: CatalogueExercise, ...tags: readonly StressTag[]) => tags.some((tag) => stressOf(exercise, tag) > 0);
+
+  it('a hip neither jumps nor runs, bridges, hinges or climbs', () => {
+    expect(slugsOf('Hüfte', ({ pattern, elements }) => pattern === 'hip' || pattern === 'groin' || elements.includes('hinge'))).toEqual([]);
+    expect(slugsOf('Hüfte', (exercise) => has(exercise, 'landing', 'impact', 'sprint'))).toEqual([]);
+    expect(slugsOf('Hüfte', ({ slug }) => /bergsteiger|bruecke/.test(slug))).toEqual([]);
+  });
+
+  it('a lower back does not land from jumps', () => {
+    expect(slugsOf('unterer Rücken', (exercise) => has(exercise, 'landing', 'impact'))).toEqual([]);
+  });
+
+  it('a shoulder neither pulls nor carries a bar', () => {
+    const hasBar = ({ equipment, pattern }: CatalogueExercise) =>
+      equipment.includes('Langhantel') && ['knee', 'pull'].includes(pattern ?? '');
+    expect(slugsOf('Schulter', (exercise) => exercise.elements.includes('horizontalPull') || hasBar(exercise))).toEqual([]);
+    expect(slugsOf('Schulter', ({ slug }) => /swing|koffertragen|farmer/.test(slug))).toEqual([]);
+  });
+
+  it('a knee neither pedals nor snatches, nor curls with its weight', () => {
+    expect(slugsOf('Knie', ({ slug }) => /^ergometer|reissen|swing|push-press|beinbeuger/.test(slug))).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { metricToUnit, type Unit, unitText } from '../vocabulary/unit.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import { isAerobic, isLifting, isMainLift, isTrueSprint, MAX_REPS_OF_LIFTING } from './exercise-traits.ts';
 import type { PlanExercise } from './generated-plan.ts';
+import { nextAim } from './next-aim.ts';
 import { isOnTheSpot } from './on-the-spot.ts';
 import type { SessionLoad } from './session-load.ts';
 import { amountToStartFrom, slowTempoOf } from './reached-rungs.ts';
@@ -170,6 +171,7 @@ export function toPlanExercise(exercise: CatalogueExercise, dose: Dose): PlanExe
       ? start.amount
       : usualSeconds && amountToStartFrom(exercise, usualSeconds, reached);
   const usualReps = repsFor(exercise, dose);
+  const asked = dose.load === 'light' ? null : nextAim(exercise, reached, dose.athlete.stage);
   const inMinutes = isInMinutes(seconds);
   const unit: Unit = inMinutes ? 'Minuten' : metricToUnit(exercise.metric);
   return {
@@ -187,6 +189,6 @@ export function toPlanExercise(exercise: CatalogueExercise, dose: Dose): PlanExe
     tempo: lowersSlowly ? slowTempoOf(exercise) : tempo,
     pauseSeconds: pauseFor(exercise, dose),
     videoLink: exercise.videoLink,
-    description: exercise.instruction,
+    description: asked === null ? exercise.instruction : `${asked} ${exercise.instruction}`,
   };
 }

@@ -31,7 +31,7 @@ export function ofKind(...kinds: readonly ExerciseKind[]): Place {
 const REPEATED_EXERCISE_COST = 6;
 const REPEATED_PATTERN_COST = 2;
 /** Cost of an accessory of the last block: it is chosen again only if little else fits. */
-const LAST_BLOCK_COST = 3;
+const LAST_BLOCK_COST = 5;
 /** Score of the next rung of a mastered exercise: the block goes on where the last one ended. */
 const NEXT_RUNG_BONUS = 2;
 /** Score of what goes on from the last block: more than chance can outweigh. */

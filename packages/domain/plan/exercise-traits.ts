@@ -78,6 +78,15 @@ const BRIDGES: readonly string[] = [
   'langhantel-hueftbruecke',
 ];
 
+/** They move the shoulder blade or a straight arm alone. */
+const PARTS_OF_PULLS: readonly string[] = [
+  'hantel-ueberzug',
+  'kabelzug-pullover',
+  'langhantel-ueberzug',
+  'latzug-gestreckte-arme',
+  'stange-schulterblattzug',
+];
+
 /** Which of the week's lifts an exercise is; a squat stands on both legs, a hinge lifts from the floor or swings. */
 export function weekLiftOf(exercise: CatalogueExercise): WeekLift | null {
   const { pattern, elements, perSide, kind, metric } = exercise;
@@ -85,7 +94,7 @@ export function weekLiftOf(exercise: CatalogueExercise): WeekLift | null {
   if (isLift && pattern === 'knee' && !perSide) return 'squat';
   if (pattern === 'hip' && isLifting(exercise) && elements.includes('hinge') && !BRIDGES.includes(exercise.slug)) return 'hinge';
   if (isLift && pattern === 'push') return 'press';
-  if (pattern !== 'pull' || kind !== 'strength' || metric === 'seconds') return null;
+  if (pattern !== 'pull' || kind !== 'strength' || metric === 'seconds' || PARTS_OF_PULLS.includes(exercise.slug)) return null;
   return elements.includes('verticalPull') ? 'verticalPull' : elements.includes('horizontalPull') ? 'row' : null;
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueExercise, MovementPattern } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
-import { isMainLift, weekLiftOf } from './exercise-traits.ts';
+import { isMainLift, WEEK_LIFTS, type WeekLift, weekLiftOf } from './exercise-traits.ts';
 import { all, type Place } from './exercise-choice.ts';
 
 /** Each group has its share of the week's heavy lifts; in an empty week the legs come first. */
@@ -23,4 +23,14 @@ export function liftsInTurn(had: readonly CatalogueExercise[], due: ReadonlySet<
   return groups
     .toSorted((one, other) => one.count - other.count)
     .flatMap(({ isNext }) => [all(isNext, isMissing, isDue), all(isNext, isMissing), all(isNext, isDue), isNext]);
+}
+
+const ALL_LIFTS: ReadonlySet<WeekLift> = new Set(WEEK_LIFTS);
+
+/** Exercises that are one of these lifts, of those that the week lacks. */
+export function isLacking(had: ReadonlySet<WeekLift | null>, lifts: ReadonlySet<WeekLift> = ALL_LIFTS): Place {
+  return (exercise) => {
+    const lift = weekLiftOf(exercise);
+    return lift !== null && lifts.has(lift) && !had.has(lift);
+  };
 }

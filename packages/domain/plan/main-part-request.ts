@@ -3,6 +3,7 @@ import type { WeekElement } from '../exercise/week-element.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
 import type { Athlete } from './age-stage.ts';
+import type { WeekLift } from './exercise-traits.ts';
 import type { TrainedBefore } from './trained-before.ts';
 import type { SessionFrame } from './week-frame.ts';
 import type { WeeklyLoad } from './weekly-load.ts';
@@ -24,6 +25,8 @@ export interface MainPartRequest {
   readonly isLastForRegions: boolean;
   /** Main lifts for this session, for heavy lifters; 0 for all others. */
   readonly mainLifts: number;
+  /** Lifts of a heavy lifter's week that no later session can have. */
+  readonly lastLifts: ReadonlySet<WeekLift>;
   /** Aerobic work of this session, without rests; 0: none is required. */
   readonly enduranceSeconds: number;
   /** Jumps, throws and sprint metres of the week so far, this session's bound, the week's, and those of an exercise in this session. */

@@ -4,7 +4,7 @@ import { liftsHeavy } from './age-stage.ts';
 import { strengthens } from './complaint-limits.ts';
 import { isAerobic, isMainLift, isTrueSprint, WEEK_LIFTS, type WeekLift, weekLiftOf } from './exercise-traits.ts';
 import type { MainPartRequest } from './main-part-request.ts';
-import { liftsInTurn } from './lifts-in-turn.ts';
+import { isLacking, liftsInTurn } from './lifts-in-turn.ts';
 import { worthIn } from './exercise-worth.ts';
 import { all, ANYONE, type Bonus, type ExerciseChooser, ofKind, type Place } from './exercise-choice.ts';
 import { isAerobicRunning, isErgometer, ownWorkOf, serves, signaturePlaces, wantsSpeed } from './goal-work.ts';
@@ -46,10 +46,7 @@ class MainPart {
     this.lifts = new Set(request.earlierMainParts.flat().map(weekLiftOf));
   }
 
-  private readonly isMissingLift: Place = (exercise) => {
-    const lift = this.request.mainLifts > 0 ? weekLiftOf(exercise) : null;
-    return lift !== null && !this.lifts.has(lift);
-  };
+  private readonly isMissingLift: Place = (exercise) => this.request.mainLifts > 0 && isLacking(this.lifts)(exercise);
 
   /** The main exercises of the week so far. */
   private get weekSoFar(): readonly CatalogueExercise[] {
@@ -128,7 +125,8 @@ class MainPart {
   }
 
   private addMainLifts(): void {
-    for (let count = 0; count < this.request.mainLifts; count += 1) this.add(liftsInTurn(this.weekSoFar, this.room.due));
+    for (let count = 0; count < this.request.mainLifts; count += 1)
+      this.add([all(isMainLift, isLacking(this.lifts, this.request.lastLifts)), ...liftsInTurn(this.weekSoFar, this.room.due)]);
   }
 
   private addMainGoal(): void {
@@ -203,6 +201,17 @@ class MainPart {
     }
   }
 
+  /** Adds the lifts that no later session of the week can have, although the time is used up: with gear, where there is some. */
+  private addLastLifts(): void {
+    for (const lift of this.request.lastLifts) {
+      const isIt: Place = (exercise) => weekLiftOf(exercise) === lift;
+      const isReal = all(isIt, ({ equipment }) => equipment.length > 0);
+      if (this.weekSoFar.some(isReal) || this.add([isReal], this.room.leavesTimeForDue())) continue;
+      if (this.possibleAt([isReal]).length > 0) this.addInAnyCase([isReal]);
+      else if (!this.lifts.has(lift)) this.addInAnyCase([isIt]);
+    }
+  }
+
   /** Every session has prevention, however much time the week's elements have used. */
   private addPrevention(): void {
     if (this.room.tally.count('prevention') > 0 || this.add([ofKind('prevention')])) return;
@@ -243,6 +252,7 @@ class MainPart {
     this.addMainLifts();
     if (!isShortest) this.addOtherGoals();
     this.addDue();
+    this.addLastLifts();
     this.addMissingLifts();
     this.addWhatIsLeft();
     this.addPrevention();

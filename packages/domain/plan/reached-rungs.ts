@@ -2,12 +2,11 @@ import { amountRange, amountStep } from '../coach/next-load/exercise-log.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import { loweringSeconds, SLOW_LOWERING_SECONDS, withSlowLowering } from '../exercise/tempo.ts';
+import { WEEKS_OF_QUALITY } from './next-aim.ts';
 import { climbs, climbsByAmount, type TrainedBefore, type TrainingRecord } from './trained-before.ts';
 
 // The next block starts where the last one ended: on the rung that was trained, or one higher once that is mastered (practice).
 
-/** Weeks of training after which a jump, a throw or a cut gives way to the next rung: quality has no amount that says it. */
-const WEEKS_TO_MASTER_QUALITY = 4;
 /** Repetitions in reserve with which the top of the range counts as mastered, as in the next load. */
 const RESERVE_TO_MASTER = 2;
 function usualAmount({ defaults: { reps, seconds } }: CatalogueExercise): number {
@@ -17,7 +16,8 @@ function usualAmount({ defaults: { reps, seconds } }: CatalogueExercise): number
 function isMastered(exercise: CatalogueExercise, { weeks, amount, reserve }: TrainingRecord): boolean {
   const schedule = scheduleOf(exercise.slug);
   if (schedule !== undefined) return weeks >= schedule.weeks.length;
-  if (!climbsByAmount(exercise)) return weeks >= WEEKS_TO_MASTER_QUALITY;
+  // Quality has no amount that says it.
+  if (!climbsByAmount(exercise)) return weeks >= WEEKS_OF_QUALITY;
   const { max } = amountRange(usualAmount(exercise), exercise.metric);
   const step = amountStep(exercise.metric);
   const reached = amount ?? 0;

@@ -25,7 +25,9 @@ function doseOf(exercise: CatalogueExercise, dose: SessionDose): DosedExercise {
   const load = loadOf(exercise, row, dose.athlete, dose.seasonPhase);
   // Earlier training counts as far as the age allows; else the block starts as one without earlier training.
   const isTooMuch = growsByRuns(exercise) && load.sprintMetres > dose.sprintShare && dose.trained.has(exercise.slug);
-  return isTooMuch ? doseOf(exercise, { ...dose, trained: NOTHING_TRAINED }) : { row, seconds: exerciseSeconds(row), load };
+  if (!isTooMuch) return { row, seconds: exerciseSeconds(row), load };
+  const untrained = doseOf(exercise, { ...dose, trained: NOTHING_TRAINED });
+  return { ...untrained, row: { ...untrained.row, description: row.description } };
 }
 
 /** The dose of each exercise in a session, by the session's own inputs. */

@@ -123,18 +123,21 @@ function suitsLoad(load: SessionLoad): Place {
   return (exercise) => exercise.level < 3 && !isSlowEccentric(exercise) && stressOf(exercise, 'hamstringLengthening') < 3;
 }
 
+const hasLittleStress: Place = (exercise) => STRESS_TAGS.every((tag) => stressOf(exercise, tag) <= 1);
+
 /** No soreness on the day before a match; only gentle work on the day after. */
 function suitsFocus(focus: SessionFocus): Place {
   if (focus === 'primer') return (exercise) => !isSlowEccentric(exercise) && exercise.kind !== 'endurance';
   if (focus !== 'recovery') return ANYONE;
-  return (exercise) => exercise.kind !== 'speed' && exercise.kind !== 'power' && STRESS_TAGS.every((tag) => stressOf(exercise, tag) <= 1);
+  return (exercise) => exercise.kind !== 'speed' && exercise.kind !== 'power' && hasLittleStress(exercise);
 }
 
-/** Exercises allowed in a session of this load and focus. */
+/** Exercises allowed in a session of this load and focus; the day after a match is gentle from the warm-up on. */
 export function suitsSession({ load, focus }: { readonly load: SessionLoad; readonly focus: SessionFocus }): Place {
   const byLoad = suitsLoad(load);
   const byFocus = suitsFocus(focus);
-  return (exercise) => exercise.phase !== 'main' || (byLoad(exercise) && byFocus(exercise));
+  const isGentle = focus === 'recovery' ? hasLittleStress : ANYONE;
+  return (exercise) => (exercise.phase === 'main' ? byLoad(exercise) && byFocus(exercise) : isGentle(exercise));
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PlanExercise } from './generated-plan.ts';
 export const GROWTHS = ['strength', 'hold', 'explosive', 'fast', 'endurance', 'none'] as const;
 
 /**
- * Strength: repetitions. Hold: seconds. Explosive (jumps, throws) and fast (sprints, cuts): more first, then at the first week's
+ * Strength: repetitions. Hold: seconds. Explosive (jumps, throws, fast lifts) and fast (sprints, cuts): more first, then at the first week's
  * amount as high, far or fast as possible. Endurance: more intervals or longer ones. None: balance and mobility become better.
  */
 export type Growth = (typeof GROWTHS)[number];
@@ -41,7 +41,7 @@ const ROUND_SECONDS = 5;
 export function growthOf({ kind, pattern, defaults, progress }: CatalogueExercise, { stage }: Athlete): Growth {
   if (kind === 'speed' || kind === 'power') {
     if (stage === 'under14') return 'none';
-    return kind === 'speed' ? 'fast' : progress === 'quality' ? 'explosive' : 'none';
+    return kind === 'speed' ? 'fast' : 'explosive';
   }
   if (kind === 'endurance') return 'endurance';
   if (kind === 'mobility' || pattern === 'balance') return 'none';

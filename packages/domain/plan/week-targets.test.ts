@@ -51,9 +51,15 @@ describe('the weeks of a main lift', () => {
     expect(Math.min(...amounts('beinpresse', advanced, 'Wettkampfphase'))).toBe(5);
   });
 
-  it('stop at six repetitions for lunges and rows', () => {
+  it('stop at six repetitions for lunges, rows and kettlebells', () => {
+    expect(amounts('kettlebell-goblet-kniebeuge', experienced)).toEqual([10, 8, 6, 8, 6, 6]);
     expect(amounts('langhantel-ausfallschritt-zurueck', experienced)).toEqual([10, 8, 6, 8, 6, 6]);
     expect(amounts('langhantel-rudern', experienced)).toEqual([10, 8, 6, 8, 6, 6]);
+  });
+
+  it('add a repetition to fast lifts first, then stay for heavier ones', () => {
+    const swing = amounts('kettlebell-swing', experienced);
+    expect(swing.map((reps) => reps - (swing[0] ?? 0))).toEqual([0, 1, 1, 0, 0, 0]);
   });
 
   it('grow by repetitions for beginners and youths, never below eight', () => {

@@ -34,7 +34,7 @@ const HEAVY_REPS: Readonly<Record<SeasonPhase, readonly number[]>> = {
 /** Least repetitions with one or two years of lifting. */
 const FEWEST_REPS_OF_ADVANCED = 5;
 const FEWEST_REPS_OF_EXPERIENCED = 3;
-/** Balance or a supported chest fails before the muscle does: nobody does triples of lunges or rows. */
+/** Balance, a supported chest or what the arms can hold fails before the muscle does: nobody does triples of lunges, rows or kettlebells. */
 const FEWEST_REPS_OF_ASSISTED = 6;
 
 const RESERVE: Readonly<Record<WeekKind, number>> = { learn: 3, build: 3, intensify: 2, peak: 1, deload: 4 };
@@ -55,8 +55,10 @@ export function heavyRepsOf(week: number, kind: WeekKind, seasonPhase: SeasonPha
 }
 
 /** Least repetitions of a lift, by what it is. */
-function fewestReps({ perSide, elements }: CatalogueExercise): number {
-  return perSide || elements.includes('horizontalPull') ? FEWEST_REPS_OF_ASSISTED : FEWEST_REPS_OF_EXPERIENCED;
+function fewestReps({ perSide, elements, equipment }: CatalogueExercise): number {
+  return perSide || elements.includes('horizontalPull') || equipment.includes('Kettlebell')
+    ? FEWEST_REPS_OF_ASSISTED
+    : FEWEST_REPS_OF_EXPERIENCED;
 }
 
 /** Whether the repetitions of an exercise fall while its weight grows. */

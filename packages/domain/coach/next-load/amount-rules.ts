@@ -41,7 +41,7 @@ function beyondRange(situation: Situation): LoadSuggestion {
 /** Quality work keeps the plan's amount and the last weight: it becomes better, not more. */
 export function keepQuality({ request, last }: Situation): LoadSuggestion {
   const weight = request.steps === null ? null : last.weight;
-  return suggestion(request, 'hold', { weight, amount: request.target.min }, { code: 'quality' });
+  return suggestion(request, 'hold', { weight, amount: request.target.min }, { code: 'quality', aim: request.aim ?? null });
 }
 
 /** Progress without a weight: first the amounts of the range, then the harder exercise, or larger amounts if there is none. */

@@ -1,3 +1,4 @@
+import type { QualityAim } from '../../exercise/quality-aim.ts';
 import { formatGermanDecimal } from '../../number/german-decimal.ts';
 import type { Metric } from '../../vocabulary/unit.ts';
 import { extraText } from '../../workout/extra-load.ts';
@@ -62,6 +63,14 @@ const EXTRA_WORDS = {
     `Schmerzfrei zurück zu ${extraText({ extraWeight: goal }) ?? 'deinem Körpergewicht'}: höchstens ein Zehntel auf einmal`,
 } satisfies Partial<Words>;
 
+/** Comparison of quality work with the last time. */
+const BETTER: Readonly<Record<QualityAim, string>> = {
+  height: 'höher',
+  distance: 'weiter',
+  speed: 'schneller',
+  complexity: 'sauberer oder unter schwereren Bedingungen',
+};
+
 const PROGRESS_WORDS = {
   calibrate: () =>
     'Taste dich heran: Nimm ein Gewicht, das du sicher 12-mal schaffst, und höre auf, wenn noch zwei saubere Wiederholungen gingen (spätestens nach 15). Trag Gewicht und Wiederholungen ein.',
@@ -82,7 +91,8 @@ const PROGRESS_WORDS = {
   heaviest: ({ weight, amount }, row) => `${formatGermanDecimal(weight)} kg ist dein schwerstes Gewicht: ${amountText(amount, row)}`,
   keep: () => 'Das passt: noch einmal so',
   firstQuality: () => 'Nimm ein leichtes Gewicht, mit dem jede Wiederholung schnell und sauber bleibt',
-  quality: () => 'Gleich viele, jede so gut wie die erste: höher, weiter, schneller oder sauberer als zuletzt',
+  quality: ({ aim }) =>
+    `Gleich viele, jede so gut wie die erste: ${aim === null ? 'höher, weiter, schneller oder sauberer' : BETTER[aim]} als zuletzt`,
   once: ({ amount }, row) => `Einmal ${amountText(amount, row)}: Beim zweiten Mal wird gesteigert`,
   tooHeavyLately: () => 'Der nächste Schritt war neulich zu schwer: noch einmal so',
   fewerSets: ({ done, asked }) => `${done} von ${asked} Sätzen gemacht: noch einmal so`,

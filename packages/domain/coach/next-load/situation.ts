@@ -1,3 +1,4 @@
+import type { QualityAim } from '../../exercise/quality-aim.ts';
 import type { Progress } from '../../vocabulary/progress.ts';
 import type { Metric } from '../../vocabulary/unit.ts';
 import type { TrainingAge } from '../../vocabulary/training-age.ts';
@@ -16,6 +17,8 @@ export interface NextLoadRequest {
   readonly metric: Metric;
   /** How the exercise becomes harder. */
   readonly progress: Progress;
+  /** Aim of quality work; null or missing: not known. */
+  readonly aim?: QualityAim | null;
   /** The available weights; null for an exercise without weights. */
   readonly steps: WeightSteps | null;
   readonly rungs: Rungs;

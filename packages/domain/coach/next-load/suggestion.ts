@@ -1,3 +1,5 @@
+import type { QualityAim } from '../../exercise/quality-aim.ts';
+
 /** Change of the load. */
 export type LoadKind = 'start' | 'calibrate' | 'up' | 'more' | 'hold' | 'down' | 'deload' | 'substitute' | 'stop' | 'harder' | 'easier';
 
@@ -15,7 +17,7 @@ export type LoadReason =
   | { readonly code: 'heaviest'; readonly weight: number; readonly amount: number }
   | { readonly code: 'keep' }
   | { readonly code: 'firstQuality' }
-  | { readonly code: 'quality' }
+  | { readonly code: 'quality'; readonly aim: QualityAim | null }
   | { readonly code: 'once'; readonly amount: number }
   | { readonly code: 'tooHeavyLately' }
   | { readonly code: 'fewerSets'; readonly done: number; readonly asked: number }

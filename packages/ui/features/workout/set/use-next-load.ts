@@ -15,6 +15,7 @@ import { nextTry } from '@anwurf/domain/coach/next-load/next-try';
 import { reasonInWords } from '@anwurf/domain/coach/next-load/reason-in-words';
 import { painFelt } from '@anwurf/domain/coach/pain-felt';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { qualityAimOf } from '@anwurf/domain/exercise/quality-aim';
 import { loweringSeconds } from '@anwurf/domain/exercise/tempo';
 import { parseBodyRegion } from '@anwurf/domain/vocabulary/body-region';
 import { isPerSideUnit, unitToMetric } from '@anwurf/domain/vocabulary/unit';
@@ -120,6 +121,7 @@ export function useNextLoad(exercise: TrainedExercise, workoutId: string, missed
     },
     metric,
     progress,
+    aim: entry === null ? null : qualityAimOf(entry),
     steps,
     // Names stand for slugs: they are what the player reads.
     rungs: {
