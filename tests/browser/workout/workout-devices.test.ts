@@ -180,6 +180,25 @@ test('a set or an end that cannot be stored says so and keeps what was entered; 
   await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
 });
 
+test('a former stand that cannot be put away says so when a workout is started anew, and its sets stay', async () => {
+  const { page, player } = device;
+  const [, , session = ''] = await browsers.sessionIds(player);
+  await useFailingDatabase(page, null);
+  await page.goto(start(session));
+  await logSet(page, 1, '45');
+  await page.reload();
+  const anew = page.getByRole('alertdialog', { name: 'Training fortsetzen?' }).getByRole('button', { name: 'Neu starten' });
+  await anew.waitFor();
+  await page.evaluate(() => Reflect.set(window, 'refused', { writes: true }));
+  await anew.click();
+  await page.getByText('Fehler beim Starten des Trainings').waitFor();
+  await page.getByText('Der alte Stand konnte nicht gelöscht werden. Deine Sätze sind gespeichert.').waitFor();
+  await done(page, 1).waitFor();
+  await page.evaluate(() => Reflect.set(window, 'refused', null));
+  const weights = () => browsers.sql`select weight::float8 as weight from workout_tracking where session_id = ${session} and weight = 45`;
+  await expect.poll(weights, { timeout: 20_000 }).toEqual([{ weight: 45 }]);
+});
+
 test('an unknown session, and a workout that is nowhere, say so with the way on', async () => {
   const { page } = device;
   const unknown = '019a0000-0000-7000-8000-000000000000';
