@@ -33,7 +33,7 @@ export const siteSchema = z.object({
   rating: z.nullable(z.object({ value: z.number(), count: z.int() })),
   clubCount: z.nullable(z.int()),
   testimonials: z.array(personSchema),
-  /** Who stands behind it, from the operator's file; absent in earlier releases. */
+  /** People behind the product, from the operator's file; absent in earlier releases. */
   people: z.optional(z.array(personSchema)),
   /** Methods of payment that the operator has switched on; absent or empty: the payment page names them. */
   paymentMethods: z.optional(z.array(z.string())),

@@ -12,7 +12,7 @@ export const withdrawalDays = 15;
 export const withdrawalRequestSchema = z.object({
   name: storableText.check(z.trim(), z.minLength(1, 'Bitte gib deinen Namen ein.'), z.maxLength(200)),
   email: emailSchema,
-  /** What the buyer says about the purchase, such as its day. */
+  /** The buyer's own words about the purchase, such as its day. */
   contract: storableText.check(z.trim(), z.maxLength(500)),
   /** Of the text that was shown. */
   version: z.string().check(z.maxLength(40)),

@@ -25,7 +25,7 @@ export async function canCorrectAddress(sql: Queryable, token: string): Promise<
 }
 
 /**
- * Gives a payment the address that its buyer meant. What the former one could have done with it ends: its mailed link finds no payment
+ * Gives a payment the address that its buyer meant. The former one's way in ends: its mailed link finds no payment
  * any more, and an account that had the access through it has it no longer. Whether one had it is not to be learned here.
  * @param typed as typed
  * @throws ApiError token_invalid where there is nothing to correct, or it was done already

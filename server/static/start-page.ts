@@ -10,7 +10,7 @@ const title = 'Anwurf: Athletiktraining für Handball';
 const description =
   'Dein Trainingsplan nach Position und Spieltag, geführt durch jeden Satz, auch ohne Netz in der Halle. Einmal zahlen, kein Abo.';
 
-/** What previews and search engines read of the start page; it names addresses, which the build does not know. */
+/** The head that previews and search engines read; it names addresses, which the build does not know. */
 function headOf(siteUrl: string): string {
   const page = `${siteUrl}/`;
   const image = `${siteUrl}/preview.jpg`;

@@ -9,7 +9,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { applyPaymentEvent, type PaymentMails } from '../payments/apply-payment-event.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 
-/** What a buyer declares; `email` normalized, `isProven`: that of the signed-in account. */
+/** A buyer's declaration; `email` normalized, `isProven`: that of the signed-in account. */
 export type Declaration = {
   readonly name: string;
   readonly email: string;
@@ -40,7 +40,7 @@ async function findPayment(tx: Queryable, email: string): Promise<string | undef
 }
 
 /**
- * Takes a declaration: stores it, confirms it by mail with its content and time, and tells the operator.
+ * Takes a declaration: stores it, confirms it by mail with its content and time, and mails the operator.
  * @param siteUrl origin of the link that proves the address
  * @returns id of the withdrawal, and when it arrived
  */

@@ -22,6 +22,6 @@ test('a legal text that changes gets a new day', () => {
   }).toEqual({
     terms: ['2026-11-27', 'cb512982afe8c6bd'],
     privacy: ['2026-11-27', 'ddf868fce2e11fff'],
-    withdrawal: ['2026-11-27', 'ed72e607046a4214'],
+    withdrawal: ['2026-11-27', 'b7193ddfa03b1ff5'],
   });
 });

@@ -206,7 +206,7 @@ test('the sample week is clicked through without an account: a day, an exercise,
   await page.context().close();
 });
 
-test('who stands behind it and how one pays come from the operator’s file alone; search engines read what the page says', async () => {
+test('people and ways to pay come from the operator’s file alone; search engines read what the page says', async () => {
   const page = await visitors.come({}, storedConsent());
   await openLanding(page);
   await page.getByText('Zahlung über Stripe').waitFor();

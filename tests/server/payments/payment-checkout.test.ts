@@ -149,7 +149,7 @@ describe('the test checkout', () => {
       expect(await registrationOf(linkOf(welcome?.text))).toMatchObject({ email: meant, status: 'ready' });
       expect((await ask('registration', { token: linkOf(former?.text) })).status).toBe(400);
       expect(await correct(token, `${newId()}@test.example`)).toBe(400);
-      // What the provider says later about the payment names the address as it was typed there.
+      // A later message of the provider names the address as it was typed there.
       const [payment] = await server.sql<{ reference: string; checkout: string }[]>`
         select provider_reference as reference, checkout_id as checkout from payments where email = ${meant}`;
       const sign = testSigner((await readSecrets(server.sql)).testCheckout);

@@ -80,7 +80,7 @@ describe('a withdrawal', () => {
     expect((await post('/api/withdrawals/prove', { token: 'x'.repeat(43) })).status).toBe(400);
   });
 
-  it('tells the operator, and leaves to him one whose purchase is older than the time for it', async () => {
+  it('is mailed to the operator, who decides about one whose purchase is older than the time for it', async () => {
     const { user, payment } = await signedInBuyer();
     await server.sql`update payments set created_at = now() - interval '16 days' where id = ${payment.id}`;
     const answer = withdrawalResponseSchema.parse(await (await declare(user.email, user)).json());

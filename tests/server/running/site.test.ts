@@ -86,6 +86,8 @@ describe('the operator’s file', () => {
       operator: { ...operator, phone: null, representative: null, register: null, vatId: null, configured: true },
       rating: { value: 4.8, count: 148 },
       clubCount: null,
+      people: [],
+      paymentMethods: [],
       testimonials: [],
     });
   });

@@ -31,7 +31,7 @@ const groups = [
   },
 ] as const;
 
-/** What those ask who pay for a player, or train one. */
+/** Answers for those who pay for a player, or train one. */
 export function ParentsAndCoaches() {
   return (
     <Section id="eltern-trainer" ground="surface" title="Für alle, die mitreden">

@@ -2,7 +2,7 @@ import type { SiteFacts } from '../../site.ts';
 import { questionsAndAnswers } from './questions.tsx';
 import { durationWords } from './offer-words.ts';
 
-/** What search engines read of the offer: only what the page says as well. */
+/** The offer as search engines read it: only what the page says as well. */
 function dataOf({ site }: SiteFacts): object {
   const { offer, operator, rating } = site;
   const lasts = offer.accessMonths === null ? 'dauerhaft' : durationWords(offer);

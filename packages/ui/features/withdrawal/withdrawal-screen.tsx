@@ -31,7 +31,7 @@ function problemOf({ name, email }: Declared): Failure | null {
   return Object.keys(fields).length === 0 ? null : { title: 'Angaben fehlen', text: 'Bitte prüfe die markierten Felder.', fields };
 }
 
-/** What is declared, line by line. */
+/** The declaration, line by line. */
 function Declaration({ name, email, contract }: Declared) {
   const lines = [
     ['Vertrag', 'Premium-Zugang zu Anwurf'],

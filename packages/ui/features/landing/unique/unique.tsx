@@ -17,7 +17,7 @@ interface Point {
   readonly picture: ReactNode;
 }
 
-/** What is found in no other app for players, each with how it looks. */
+/** Points that set the app apart, each with how it looks. */
 function pointsWith(exercises: string): readonly Point[] {
   return [
     {
@@ -75,7 +75,7 @@ function pointsWith(exercises: string): readonly Point[] {
   ];
 }
 
-/** What is unique, said and shown. */
+/** Says and shows what is unique. */
 export function Unique({ facts }: { facts: SiteFacts }) {
   const count = facts.site.exerciseCount;
   return (
