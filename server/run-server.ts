@@ -107,7 +107,7 @@ async function prepareDatabase(sql: Sql, environment: Environment, options: { ha
   await loadDemoPlayers(sql, options.hasDemoPlayers, environment.demoPlayers);
 }
 
-/** What the server does every hour beside removing expired rows. */
+/** Work of every hour beside removing expired rows. */
 type Hourly = { readonly operatorEmail: string | undefined; readonly refunds: () => Promise<void> };
 
 /** Removes expired rows every hour, tries refunds again, and mails the operator once a day when something needs him. @returns ends it */

@@ -12,7 +12,7 @@ const describeFaults = (error: z.ZodError): string => error.issues.map(({ path, 
 
 const uuidOf = (value: string | null | undefined): string | undefined => z.uuid().safeParse(value).data;
 
-const reference = z
+const expandable = z
   .union([z.string().min(1).max(200), z.object({ id: z.string().min(1).max(200) }), z.null()])
   .transform((value) => (value === null || typeof value === 'string' ? (value ?? undefined) : value.id));
 const cents = z.int32().min(0);
@@ -23,7 +23,7 @@ const currencyCode = z
 
 const sessionSchema = z.object({
   id: z.string().min(1).max(200),
-  payment_intent: reference.optional(),
+  payment_intent: expandable.optional(),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   client_reference_id: z.string().nullish(),
   customer_details: z.object({ email: z.string().max(320).nullish() }).nullish(),
@@ -32,11 +32,11 @@ const sessionSchema = z.object({
 });
 const chargeSchema = z.object({
   refunded: z.boolean(),
-  payment_intent: reference.optional(),
+  payment_intent: expandable.optional(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
-const refundSchema = z.object({ payment_intent: reference.optional() });
-const disputeSchema = z.object({ status: z.string(), payment_intent: reference.optional(), amount: cents, currency: currencyCode });
+const refundSchema = z.object({ payment_intent: expandable.optional() });
+const disputeSchema = z.object({ status: z.string(), payment_intent: expandable.optional(), amount: cents, currency: currencyCode });
 
 /** Fields of every message; its object is checked by its type. */
 const eventSchema = z.object({

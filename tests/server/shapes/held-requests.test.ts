@@ -19,7 +19,7 @@ async function hold(user: TestUser, count: number, sse: boolean) {
 
 type Held = Awaited<ReturnType<typeof hold>>;
 
-/** What has been said by the answers that ended. */
+/** Texts of the answers that ended. */
 function watchEnds({ asked }: Held): string[] {
   const ended: string[] = [];
   for (const answer of asked) void answer.then(async (response) => ended.push(await response.text())).catch(() => undefined);
