@@ -70,11 +70,12 @@ const findSchemas = () => find('schemas', ({ moduleIds }) => moduleIds.some((id)
 /**
  * Modules that the explorer loads after its frame, beside the schemas; the radar comes with a comparison. The rule for names
  * (domain/vocabulary/name.ts) is a quarter of a kB of them: a pasted name may hold what cannot be seen. The names of the device's storage are half a kB that came with
- * the frame before. Hashes in names move it by some twenty bytes.
+ * the frame before. Hashes in names move it by some twenty bytes;
+ * the tabs are a file of their own since the landing page has them too, 200 bytes.
  */
-const maxExplorerBytes = 25_000;
+const maxExplorerBytes = 25_300;
 
-test('/statistics/explore brings at most 25 kB and the schemas after its frame, without the local database and react-aria', () => {
+test('/statistics/explore brings at most 25.3 kB and the schemas after its frame, without the local database and react-aria', () => {
   const frame = new Set(chunksOf('explore-pages.tsx'));
   const screen = find('explorer', ({ facadeModuleId }) => facadeModuleId?.endsWith('/explorer/explorer-screen.tsx') === true);
   const later = [...withImports(screen)].filter((chunk) => !frame.has(chunk) && chunk !== findSchemas());

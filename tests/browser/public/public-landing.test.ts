@@ -145,7 +145,7 @@ test('the first screen of a phone has name, sentence, moving figure, price and b
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await openLanding(page);
-  const banner = page.getByRole('region', { name: 'Cookies' });
+  const banner = page.getByRole('region', { name: 'Cookies und Statistik' });
   await banner.waitFor();
   const stage = page.getByRole('img', { name: /^Bewegungsbild/ }).first();
   const path = stage.locator('svg path').nth(3);

@@ -21,10 +21,10 @@ function keepHeight(banner: HTMLElement | null): (() => void) | undefined {
 export function ConsentBanner() {
   if (useConsent() !== null) return null;
   return (
-    <section {...keepClear} ref={keepHeight} className={styles.banner} aria-labelledby="consent-title" data-surface="board">
+    <section {...keepClear} ref={keepHeight} className={styles.banner} aria-label="Cookies und Statistik" data-surface="board">
       <div className={styles.inner}>
         <p className={styles.text}>
-          <b id="consent-title">Cookies:</b> Zählen nur mit deinem Ja. <Anchor to="/privacy-policy">Datenschutz</Anchor>
+          <b>Cookies:</b> Zählen nur mit deinem Ja. <Anchor to="/privacy-policy">Datenschutz</Anchor>
         </p>
         <div className={styles.actions}>
           <PlainButton variant="chalk" onClick={() => decideConsent(everything)}>
