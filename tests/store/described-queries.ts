@@ -712,12 +712,12 @@ export type Checked = [
       {
         slug: 'text';
         equipment: '_text';
-        isPaced: 'bool';
-        strains: 'jsonb';
-        progress: 'text';
         kind: 'text';
         pattern: 'text';
         measure: 'text';
+        isPaced: 'bool';
+        strains: 'jsonb';
+        progress: 'text';
         extraLoad: 'text';
         easier: 'json';
         harder: 'json';
