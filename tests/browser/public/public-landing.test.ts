@@ -68,7 +68,7 @@ test('the price comes from the server, without a jump of the page', async () => 
   const site = (await (await browsers.fetch('/api/site')).json()) as object;
   await page.route('**/api/site', async (route) => {
     await held;
-    await route.fulfill({ json: { ...site, offer: { priceCents: 4950, currency: 'EUR', accessMonths: 12 } } });
+    await route.fulfill({ json: { ...site, offer: { priceCents: 4950, currency: 'EUR', accessMonths: 12, configured: true } } });
   });
   await openLanding(page);
   const price = page.locator('#preis').getByText(/^\d+,\d\d$/);
