@@ -1,14 +1,11 @@
 import { flightTime, jumpHeight } from '@anwurf/domain/fitness/jump-height';
-import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { useState } from 'react';
 import { numberRule } from '../../../forms/number-rule.ts';
-import { Button } from '../../../kit/action/button.tsx';
 import { NumberBox } from '../../../kit/field/number-box.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
-import { Disclosure } from '../../../kit/layout/disclosure.tsx';
-import { Num } from '../../../kit/text/num.tsx';
-import styles from './throw-calculator.module.css';
+import { PictureRate, TrialCalculator, USUAL_RATE } from './trial-calculator.tsx';
+import styles from './trial-calculator.module.css';
 
 type Way = 'time' | 'video';
 
@@ -22,45 +19,27 @@ export function FlightCalculator({ onHeight }: { onHeight: (cm: number) => void 
   const [way, setWay] = useState<Way>('time');
   const [time, setTime] = useState<number | null>(null);
   const [pictures, setPictures] = useState<number | null>(null);
-  const [rate, setRate] = useState<number | null>(240);
+  const [rate, setRate] = useState<number | null>(USUAL_RATE);
   const flight = way === 'time' ? time : flightTime(pictures ?? 0, rate ?? 0);
-  const height = jumpHeight(flight ?? 0);
   return (
-    <Disclosure title="Aus der Flugzeit rechnen">
-      <div className={styles.fields}>
-        <div className={styles.ways}>
-          <Segments<Way> label="Gemessen mit" hideLabel options={WAYS} value={way} onChange={setWay} />
-        </div>
-        {way === 'time' ? (
-          <NumberBox label="Flugzeit" unit="ms" rule={numberRule(NUMERIC_FIELDS.flightTime)} value={time} onChange={setTime} />
-        ) : (
-          <>
-            <NumberBox
-              label="Bilder in der Luft"
-              unit="Bilder"
-              rule={numberRule(NUMERIC_FIELDS.flightPictures)}
-              value={pictures}
-              onChange={setPictures}
-            />
-            <NumberBox
-              label="Bilder je Sekunde"
-              unit="Bilder"
-              rule={numberRule(NUMERIC_FIELDS.picturesPerSecond)}
-              value={rate}
-              onChange={setRate}
-            />
-          </>
-        )}
-        <Button variant="line" isDisabled={height === null} onPress={() => height !== null && onHeight(height)}>
-          {height === null ? (
-            'Als Versuch übernehmen'
-          ) : (
-            <span>
-              <Num unit="cm">{formatGermanDecimal(height, { decimals: 1 })}</Num> übernehmen
-            </span>
-          )}
-        </Button>
+    <TrialCalculator title="Aus der Flugzeit rechnen" value={jumpHeight(flight ?? 0)} unit="cm" onTake={onHeight}>
+      <div className={styles.ways}>
+        <Segments<Way> label="Gemessen mit" hideLabel options={WAYS} value={way} onChange={setWay} />
       </div>
-    </Disclosure>
+      {way === 'time' ? (
+        <NumberBox label="Flugzeit" unit="ms" rule={numberRule(NUMERIC_FIELDS.flightTime)} value={time} onChange={setTime} />
+      ) : (
+        <>
+          <NumberBox
+            label="Bilder in der Luft"
+            unit="Bilder"
+            rule={numberRule(NUMERIC_FIELDS.flightPictures)}
+            value={pictures}
+            onChange={setPictures}
+          />
+          <PictureRate value={rate} onChange={setRate} />
+        </>
+      )}
+    </TrialCalculator>
   );
 }
