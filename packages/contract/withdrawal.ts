@@ -15,7 +15,7 @@ export const withdrawalRequestSchema = z.object({
   /** The buyer's own words about the purchase, such as its day. */
   contract: storableText.check(z.trim(), z.maxLength(500)),
   /** Of the text that was shown. */
-  version: z.string().check(z.maxLength(40)),
+  version: storableText.check(z.maxLength(40)),
 });
 
 /** `receivedAt`: ISO instant. `isCarriedOut`: access has ended and the refund is under way. */

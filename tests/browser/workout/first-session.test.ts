@@ -12,6 +12,8 @@ test('in the first session with an exercise the answer about the reserve leads t
   const phone = await browsers.open({ width: 320, height: 700 });
   const page = firstPage(phone);
   await browsers.signIn(page, player);
+  // The catalogue, which says by what the weight grows, is here before the network is gone.
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
   await page.getByText('Taste dich heran').waitFor();
   await phone.setOffline(true);

@@ -354,7 +354,7 @@ describe('a checkout that came back', () => {
     const other = await purchaser();
     for (const victim of [email, other]) {
       const token = await checkout(victim, 'complete');
-      expect(await statusOf(token)).toEqual({ email: victim, status: 'code' });
+      expect(await statusOf(token)).toEqual({ email: victim, status: 'code', canCorrect: true });
       expect(await register(victim, { token })).toEqual([400, 'token_invalid']);
       expect(await register(victim, { code: (await prove(victim)).code })).toEqual([200, undefined]);
     }
