@@ -84,7 +84,7 @@ async function applyRuns(sql: Queryable, userId: string, runs: readonly Run[]): 
   return applied;
 }
 
-/** Applies runs in a transaction under the name of the request, which a plan's job keeps (migration 0077). */
+/** Applies runs in a transaction under the name of the request, which a plan's job keeps (migration 0073). */
 async function applyNamed(tx: Queryable, userId: string, runs: readonly Run[]): Promise<Applied[]> {
   await tx`select set_config('anwurf.request', ${currentRequest() ?? ''}, true)`;
   return applyRuns(tx, userId, runs);
