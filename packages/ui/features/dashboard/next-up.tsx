@@ -11,6 +11,7 @@ import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import { NewPlanLink } from '../../links/new-plan-link.tsx';
 import { NotLoaded } from '../../data/not-loaded.tsx';
+import { FirstPlanWords } from '../../data/plan-maker-words.tsx';
 import { usePlanWeek } from '../../data/use-plan-week.ts';
 import { plannedNext } from '../../data/week/planned-next.ts';
 import type { CalendarWeek, WeekEntry } from '../../data/week/use-calendar-week.ts';
@@ -107,7 +108,7 @@ export function NextUp({ renderComplaint, calendar }: NextUpProps) {
   }
   return (
     <EmptyState title="Noch kein Trainingsplan" action={<NewPlanLink>Plan erstellen</NewPlanLink>}>
-      Beantworte ein paar Fragen, dann stellt der KI Coach deinen Plan zusammen.
+      <FirstPlanWords />
     </EmptyState>
   );
 }
