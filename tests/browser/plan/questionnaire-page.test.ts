@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectAccessible } from '../screens/axe.ts';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from './onboarding-steps.ts';
 import { nextSession } from '../screens/dashboard.ts';
@@ -23,6 +24,23 @@ test('the one-page questionnaire starts from the last answers; what is changed s
   await page.reload();
   await page.getByRole('radio', { name: 'Männlich', checked: true }).waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Ada Beispiel');
+});
+
+test('after the end of access the questions make room for the way to a new one, and come back with what was answered', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open());
+  await browsers.signIn(page, player);
+  await nextSession(page).waitFor();
+  await page.goto(`${browsers.url}/training-plans/new`);
+  await page.getByText('Divers', { exact: true }).click();
+  await browsers.sql`update users set access_expires_at = '2026-01-31T12:00:00Z' where id = ${player.id}`;
+  await page.getByText('Dein Zugang ist am 31.01.2026 abgelaufen.').waitFor();
+  await page.getByRole('button', { name: /Premium-Zugang kaufen/ }).waitFor();
+  expect(await page.getByRole('button', { name: 'Plan erstellen' }).count()).toBe(0);
+  expect(await page.getByRole('radio').count()).toBe(0);
+  await expectAccessible(page);
+  await browsers.sql`update users set access_expires_at = null where id = ${player.id}`;
+  await page.getByRole('radio', { name: 'Divers', checked: true }).waitFor();
 });
 
 test('a name that comes with a late first sync is no longer asked for', async () => {
