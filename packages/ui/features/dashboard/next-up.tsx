@@ -11,7 +11,6 @@ import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import { NewPlanLink } from '../../links/new-plan-link.tsx';
 import { NotLoaded } from '../../data/not-loaded.tsx';
-import { FirstPlanWords } from '../../data/plan-maker-words.tsx';
 import { usePlanWeek } from '../../data/use-plan-week.ts';
 import { plannedNext } from '../../data/week/planned-next.ts';
 import type { CalendarWeek, WeekEntry } from '../../data/week/use-calendar-week.ts';
@@ -108,7 +107,7 @@ export function NextUp({ renderComplaint, calendar }: NextUpProps) {
   }
   return (
     <EmptyState title="Noch kein Trainingsplan" action={<NewPlanLink>Plan erstellen</NewPlanLink>}>
-      <FirstPlanWords />
+      Beantworte ein paar Fragen, dann entsteht dein Trainingsplan.
     </EmptyState>
   );
 }
