@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../screens/axe.ts';
 import { useBrowsers } from '../fixture.ts';
@@ -24,6 +25,32 @@ test('the one-page questionnaire starts from the last answers; what is changed s
   await page.reload();
   await page.getByRole('radio', { name: 'Männlich', checked: true }).waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Ada Beispiel');
+});
+
+test('two tabs that ask with the same answers at once, or one shortly after the other, get one plan', async () => {
+  const player = await browsers.createPlayer(1);
+  const context = await browsers.open();
+  const first = firstPage(context);
+  await browsers.signIn(first, player);
+  await nextSession(first).waitFor();
+  const second = await context.newPage();
+  const third = await context.newPage();
+  const before = await browsers.sql`select id from trainingsplanreal where user_id = ${player.id}`;
+  for (const page of [first, second, third]) {
+    page.setDefaultTimeout(60_000);
+    await page.goto(`${browsers.url}/training-plans/new`);
+    await page.getByRole('radio', { name: 'Weiblich', checked: true }).waitFor();
+  }
+  const ask = (page: Page) => page.getByRole('button', { name: 'Plan erstellen' }).click();
+  await Promise.all([ask(first), ask(second)]);
+  await first.waitForURL('**/training-plans');
+  await second.waitForURL('**/training-plans');
+  // Made already: no request is under way that this one could be joined to.
+  await ask(third);
+  await third.waitForURL('**/training-plans');
+  await third.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  const after = await browsers.sql`select id from trainingsplanreal where user_id = ${player.id}`;
+  expect(after.length - before.length).toBe(1);
 });
 
 test('after the end of access the questions make room for the way to a new one, and come back with what was answered', async () => {
