@@ -2,7 +2,7 @@ import type { Site } from '@anwurf/contract/site';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// What the server said is known for the life of the page.
+// The server's answer is known for the life of the page.
 beforeEach(() => void vi.resetModules());
 afterEach(cleanup);
 afterEach(() => void vi.unstubAllGlobals());

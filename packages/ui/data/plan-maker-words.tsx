@@ -1,7 +1,7 @@
 import type { Site } from '@anwurf/contract/site';
 import { useSiteFacts } from '../site.ts';
 
-/** What makes the plans here; null while the server has not said. */
+/** Maker of the plans here; null while the server has not said. */
 function usePlanMaker(): Site['planMaker'] | null {
   const { site, state } = useSiteFacts();
   return state === 'known' ? site.planMaker : null;

@@ -12,7 +12,7 @@ export interface BirthDateFieldProps {
 
 /** The birth date, typed or picked; only a possible one counts. */
 export function BirthDateField({ value, onChange }: BirthDateFieldProps) {
-  // What is typed and is no day yet.
+  // A part of a day, typed so far.
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const today = format(useNow(60_000), 'yyyy-MM-dd');
