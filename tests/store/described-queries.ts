@@ -45,7 +45,7 @@ import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/pl
 import type { exerciseRowsOfPlan, pauseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '@anwurf/db/queries/plan-rows';
 import type { planById, planList } from '@anwurf/db/queries/plans';
 import type { profile } from '@anwurf/db/queries/profile';
-import type { anyAnswers, latestAnswers } from '@anwurf/db/queries/questionnaires';
+import type { anyAnswers, latestAnswers, latestPlanRequest } from '@anwurf/db/queries/questionnaires';
 import type { recoveryEventRow, recoveryEvents } from '@anwurf/db/queries/recovery-events';
 import type { scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
 import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
@@ -889,6 +889,24 @@ export type Checked = [
         zusatzliche_notizen: 'text';
         verfugbare_ausrustung: '_text';
         createdAt: 'timestamptz';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof latestPlanRequest,
+      {
+        name: 'text';
+        geschlecht: 'text';
+        spielerposition: 'text';
+        trainingshaufigkeit: 'text';
+        trainingsdauer: 'text';
+        aktuelle_verletzungen: 'text';
+        zusatzliche_notizen: 'text';
+        verfugbare_ausrustung: '_text';
+        createdAt: 'timestamptz';
+        questionnaireId: 'uuid';
+        generationId: 'uuid';
       }
     >
   >,

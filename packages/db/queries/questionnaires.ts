@@ -12,6 +12,18 @@ export function latestAnswers(): LocalQuery<StoredAnswers & { createdAt: Date }>
   };
 }
 
+/** The latest answers for which a plan was asked, with the keys of both and when they were given. */
+export function latestPlanRequest(): LocalQuery<StoredAnswers & { createdAt: Date; questionnaireId: string; generationId: string }> {
+  return {
+    sql: `
+      select name, geschlecht, spielerposition, trainingshaufigkeit, trainingsdauer, aktuelle_verletzungen,
+        zusatzliche_notizen, verfugbare_ausrustung, a.created_at as "createdAt", a.id as "questionnaireId", g.id as "generationId"
+      from fragebogen_antworten a join trainingsplan_generierung g on g.fragebogen_id = a.id
+      order by a.created_at desc, a.id desc, g.created_at, g.id limit 1`,
+    params: [],
+  };
+}
+
 /** A row if the user has ever given answers, which ends the onboarding. */
 export function anyAnswers(): LocalQuery<{ id: string }> {
   return { sql: 'select id from fragebogen_antworten limit 1', params: [] };

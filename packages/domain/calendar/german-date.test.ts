@@ -22,6 +22,7 @@ test.each([
   ['140320091', '14.03.2009'],
   ['4.3.2009', '4.3.2009'],
   ['14a.03', '14.03'],
+  ['2009-03-14', '14.03.2009'],
   ['', ''],
 ])('%s typed becomes %s', (typed, shown) => {
   expect(withDatePoints(typed)).toBe(shown);

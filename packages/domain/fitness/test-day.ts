@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../calendar/calendar-day.ts';
 import { parseGermanDate } from '../calendar/german-date.ts';
 import type { TimeOfDay } from './conditions.ts';
 
@@ -10,9 +11,7 @@ export const FIRST_TEST_DAY = '2000-01-01';
  */
 export function readTestDay(typed: string, today: string): string | null {
   const day = parseGermanDate(typed);
-  if (day === null || day < FIRST_TEST_DAY || day > today) return null;
-  const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null;
+  return day !== null && isCalendarDay(day) && day >= FIRST_TEST_DAY && day <= today ? day : null;
 }
 
 /** The time (HH:MM) of a test that is entered later: the middle of the part of the day that was chosen. */

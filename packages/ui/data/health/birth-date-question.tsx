@@ -1,13 +1,13 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { saveBirthDate } from '@anwurf/db/commands/save-profile';
-import { isBirthDate } from '@anwurf/domain/identity/birth-date';
+import { FIRST_BIRTH_DATE, isBirthDate, usualBirthDate } from '@anwurf/domain/identity/birth-date';
 import { format } from 'date-fns';
 import { useState } from 'react';
+import { DayField } from '../../forms/day-field.tsx';
 import { problemAt } from '../../forms/field-problem.ts';
 import { Form } from '../../forms/form.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../kit/action/button.tsx';
-import { TextField } from '../../kit/field/text-field.tsx';
 import { FormLayout } from '../../kit/layout/form-layout.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { useUserId } from '../../storage/user-id.tsx';
@@ -37,8 +37,7 @@ export function BirthDateQuestion({ onBack }: { onBack: () => void }) {
   return (
     <Form submission={submission} onSubmit={save}>
       <FormLayout>
-        <TextField
-          type="date"
+        <DayField
           label="Geburtsdatum"
           name="dateOfBirth"
           autoComplete="bday"
@@ -49,6 +48,9 @@ export function BirthDateQuestion({ onBack }: { onBack: () => void }) {
             submission.corrected('day');
           }}
           error={submission.errors['day']}
+          min={FIRST_BIRTH_DATE}
+          max={today}
+          start={usualBirthDate(today)}
         />
         <Button type="submit" variant="ball" wide pending={submission.pending}>
           Weiter

@@ -107,7 +107,7 @@ export function NextUp({ renderComplaint, calendar }: NextUpProps) {
   }
   return (
     <EmptyState title="Noch kein Trainingsplan" action={<NewPlanLink>Plan erstellen</NewPlanLink>}>
-      Beantworte ein paar Fragen, dann stellt der KI Coach deinen Plan zusammen.
+      Beantworte ein paar Fragen, dann entsteht dein Trainingsplan.
     </EmptyState>
   );
 }

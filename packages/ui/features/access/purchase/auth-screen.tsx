@@ -1,12 +1,10 @@
 import type { RegisterRequest } from '@anwurf/contract/access';
-import { Banner } from '../../../kit/feedback/banner.tsx';
 import { PlainButton } from '../../../kit/action/plain-button.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { PlainButtonLink } from '../../../links/plain-links.ts';
 import { AccessActions } from '../access-actions.tsx';
 import { dropAccessDraft } from '../access-draft.ts';
 import { AccessFrame } from '../access-frame.tsx';
-import { useSiteFacts } from '../../../site.ts';
 import { BuyButton } from './buy-button.tsx';
 import { CodeStep } from '../register/code-step.tsx';
 import { OtherEmail } from '../register/other-email.tsx';
@@ -62,14 +60,13 @@ export function AuthScreen({ step, onStep, register }: AuthScreenProps) {
 }
 
 function Choice({ onPaid }: { onPaid: () => void }) {
-  const { configured } = useSiteFacts().site.offer;
   return (
     <AccessFrame title="Melde dich an oder erstelle ein neues Konto">
       <AccessActions>
         <PlainButton wide variant="ball" onClick={onPaid}>
           Bereits gezahlt?
         </PlainButton>
-        {configured ? <BuyButton /> : <Banner>Ein neuer Zugang ist zurzeit nicht zu kaufen.</Banner>}
+        <BuyButton />
         <PlainButtonLink wide variant="quiet" to="/login">
           Anmelden
         </PlainButtonLink>

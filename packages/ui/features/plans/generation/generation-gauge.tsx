@@ -1,5 +1,6 @@
 import type { Site } from '@anwurf/contract/site';
 import { Check } from 'lucide-react';
+import { useCoachName } from '../../../data/plan-maker-words.tsx';
 import { useSiteFacts } from '../../../site.ts';
 import { GoalGauge } from './goal-gauge.tsx';
 import { classNames } from '../../../kit/class-names.ts';
@@ -7,10 +8,10 @@ import { Num } from '../../../kit/text/num.tsx';
 import { doneSteps } from './generation-progress.ts';
 import styles from './generation-gauge.module.css';
 
-const steps = [
+const stepsBy = (coach: string) => [
   'Antworten gespeichert',
   'Profil aktualisiert',
-  'An den KI Coach übergeben',
+  `An den ${coach} übergeben`,
   'Einheiten werden zusammengestellt',
   'Plan fertig',
 ];
@@ -36,6 +37,7 @@ export interface GenerationGaugeProps {
 /** The goal area fills, the steps below it turn from dashed to solid. */
 export function GenerationGauge({ percent, isLong }: GenerationGaugeProps) {
   const usualTime = useUsualTime(isLong);
+  const steps = stepsBy(useCoachName());
   const done = doneSteps(percent);
   const ready = percent === 100;
   return (

@@ -7,6 +7,7 @@ import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { NewPlanLink } from '../../../links/new-plan-link.tsx';
+import { FirstPlanWords, PlanMakerTruth } from '../../../data/plan-maker-words.tsx';
 import { type PlansToday, usePlansToday } from '../../../data/use-plans-today.ts';
 import { PlanDialogs } from '../manage/plan-dialogs.tsx';
 import type { PlanDialog } from '../manage/plan-menu.tsx';
@@ -60,7 +61,7 @@ export function PlanListScreen() {
         <PlansNotLoaded
           data={data}
           skeleton={
-            <div className={styles.list} aria-busy="true" aria-label="Trainingspläne werden geladen">
+            <div className={styles.list} role="status" aria-label="Trainingspläne werden geladen">
               <PlanSkeleton />
               <PlanSkeleton />
               <PlanSkeleton />
@@ -79,7 +80,7 @@ export function PlanListScreen() {
             </div>
           }
         >
-          Beantworte ein paar Fragen, dann stellt der KI Coach deinen Plan zusammen. Oder stell dir selbst einen zusammen.
+          <FirstPlanWords /> Oder stell dir selbst einen zusammen. <PlanMakerTruth />
         </EmptyState>
       )}
       <PlanDialogs open={open} onClose={close} onDeleted={close} />

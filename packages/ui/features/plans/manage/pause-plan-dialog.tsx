@@ -1,19 +1,28 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { pausePlan } from '@anwurf/db/commands/pause-plan';
 import type { Plan } from '@anwurf/db/queries/plans';
+import { isCalendarDay } from '@anwurf/domain/calendar/calendar-day';
 import { useState } from 'react';
 import { localDay } from '../../../data/local-day.ts';
+import { DayField } from '../../../forms/day-field.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
-import { TextField } from '../../../kit/field/text-field.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { useNow } from '../../../kit/use-now.ts';
 
 const words = { title: 'Fehler', text: 'Die Pause konnte nicht gespeichert werden. Es bleibt, wie es war.' };
 /** Days with another year are typing errors. */
-const LAST_DAY = '2100-01-01';
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && text < LAST_DAY;
+const LAST_DAY = '2099-12-31';
+const isDay = (text: string) => isCalendarDay(text) && text <= LAST_DAY;
+const FIRST_DAY = '2000-01-01';
+
+/** The first problem of an end that is not left open. */
+function lastDayProblem(from: string, until: string) {
+  if (until === '') return {};
+  if (!isDay(until)) return { until: 'Bitte gib den letzten Tag als TT.MM.JJJJ an.' };
+  return until < from ? { until: 'Der letzte Tag liegt vor dem ersten.' } : {};
+}
 
 /** From which day until which a plan rests; no reason is asked. */
 export function PausePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
@@ -26,8 +35,8 @@ export function PausePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => 
 
   function problem() {
     const fields = {
-      ...(isDay(from) ? {} : { from: 'Bitte gib den ersten Tag an.' }),
-      ...(until === '' || (isDay(until) && until >= from) ? {} : { until: 'Der letzte Tag liegt vor dem ersten.' }),
+      ...(isDay(from) ? {} : { from: 'Bitte gib den ersten Tag als TT.MM.JJJJ an.' }),
+      ...lastDayProblem(from, until),
     };
     return Object.keys(fields).length === 0 ? null : { ...words, fields };
   }
@@ -50,8 +59,7 @@ export function PausePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => 
       submitLabel="Pausieren"
       intro={<p>Urlaub oder einfach keine Zeit: Danach geht es in der Woche weiter, in der die Pause begann.</p>}
     >
-      <TextField
-        type="date"
+      <DayField
         name="from"
         label="Erster Tag"
         value={from}
@@ -60,9 +68,11 @@ export function PausePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => 
           submission.corrected('from', 'until');
         }}
         error={errors.from}
+        min={FIRST_DAY}
+        max={LAST_DAY}
+        start={today}
       />
-      <TextField
-        type="date"
+      <DayField
         name="until"
         label="Letzter Tag"
         description="Leer: bis du weitermachst."
@@ -72,6 +82,9 @@ export function PausePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => 
           submission.corrected('until');
         }}
         error={errors.until}
+        min={isDay(from) ? from : FIRST_DAY}
+        max={LAST_DAY}
+        start={isDay(from) ? from : today}
       />
     </FormDialog>
   );

@@ -12,6 +12,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { NewPlanLink } from '../../../links/new-plan-link.tsx';
 import { PlanSkeleton } from '../detail/plan-skeleton.tsx';
+import { PlanMakerTruth } from '../../../data/plan-maker-words.tsx';
 import { PlansNotLoaded } from '../list/plans-not-loaded.tsx';
 import { TodayBand } from './today-band.tsx';
 import { Ways } from './ways.tsx';
@@ -92,7 +93,9 @@ export function TrainingOverviewScreen({ enterWorkout }: { enterWorkout: ReactNo
           <div className={styles.main}>
             <Today value={data.value} />
             {data.value.plans.length === 0 ? (
-              <EmptyState title="Keine Trainingspläne gefunden" action={<NewPlanLink>KI Coach starten</NewPlanLink>} />
+              <EmptyState title="Keine Trainingspläne gefunden" action={<NewPlanLink>KI Coach starten</NewPlanLink>}>
+                <PlanMakerTruth />
+              </EmptyState>
             ) : (
               <PlanRows value={data.value} />
             )}

@@ -80,7 +80,7 @@ export function Comparison({ server, ids, locked, onChange, onLeave }: Compariso
   const found = useComparison(server, ids);
   if (found.state === 'loading') {
     return (
-      <div className={styles.loading} aria-busy="true" aria-label="Vergleich lädt">
+      <div className={styles.loading} role="status" aria-label="Vergleich lädt">
         <Skeleton height="120px" />
         <Skeleton height="120px" />
         <Skeleton height="520px" />

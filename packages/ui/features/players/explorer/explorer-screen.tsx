@@ -1,6 +1,7 @@
 import type { Player } from '@anwurf/contract/players';
 import type { SelectedPair } from '@anwurf/domain/players/selected-pair';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../../kit/class-names.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { PlainTabs } from '../../../kit/layout/plain-tabs.tsx';
 import type { PlayerServer } from '../player-requests.ts';
@@ -56,7 +57,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   }, [hasFound]);
 
   return (
-    <div className={styles.screen}>
+    <div className={classNames(styles.screen, back === undefined && styles.open)}>
       <Page title={title} back={back}>
         <div className={styles.tabs} ref={frame}>
           <PlainTabs label="Ansicht" items={explorerTabs} selected={tab} onSelect={(next) => onPlace({ tab: next, compared })}>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, use } from 'react';
 import { PlainButton } from '../../../kit/action/plain-button.tsx';
+import { classNames } from '../../../kit/class-names.ts';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { PlainTabs } from '../../../kit/layout/plain-tabs.tsx';
@@ -51,7 +52,7 @@ export function ExplorerStartScreen() {
   const { title, back, tab, compared, onPlace, begun, onBegin } = start;
   return (
     <div
-      className={screenStyles.screen}
+      className={classNames(screenStyles.screen, back === undefined && screenStyles.open)}
       onFocus={({ target }) => onBegin({ focus: target.role === 'tab' ? 'tabs' : 'field' })}
       onBlur={() => onBegin({ focus: null })}
     >

@@ -1,7 +1,7 @@
-import { isBirthDate } from '@anwurf/domain/identity/birth-date';
+import { FIRST_BIRTH_DATE, isBirthDate, usualBirthDate } from '@anwurf/domain/identity/birth-date';
 import { format } from 'date-fns';
 import { useState } from 'react';
-import { TextField } from '../../../kit/field/text-field.tsx';
+import { DayField } from '../../../forms/day-field.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 
 export interface BirthDateFieldProps {
@@ -12,7 +12,7 @@ export interface BirthDateFieldProps {
 
 /** The birth date, typed or picked; only a possible one counts. */
 export function BirthDateField({ value, onChange }: BirthDateFieldProps) {
-  // While the year is typed the browser answers with the years 2, 20 and 200.
+  // A part of a day, typed so far.
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const today = format(useNow(60_000), 'yyyy-MM-dd');
@@ -26,8 +26,7 @@ export function BirthDateField({ value, onChange }: BirthDateFieldProps) {
   }
 
   return (
-    <TextField
-      type="date"
+    <DayField
       label="Geburtsdatum (freiwillig)"
       name="dateOfBirth"
       autoComplete="bday"
@@ -36,6 +35,9 @@ export function BirthDateField({ value, onChange }: BirthDateFieldProps) {
       onChange={change}
       onBlur={() => setLeft(true)}
       error={left && shown !== '' && !isBirthDate(shown, today) ? 'Bitte prüfe das Datum.' : undefined}
+      min={FIRST_BIRTH_DATE}
+      max={today}
+      start={usualBirthDate(today)}
     />
   );
 }

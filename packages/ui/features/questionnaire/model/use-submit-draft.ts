@@ -9,6 +9,7 @@ import { type Submission, useSubmission } from '../../../forms/use-submission.ts
 import { checkAnswers } from './answers.ts';
 import { type Draft, dropDraft } from './draft.ts';
 import { furtherFactsOf } from './further-answers.ts';
+import { justAsked, oneTabAtATime } from './just-asked.ts';
 
 async function isAnswered(db: LocalDatabase): Promise<boolean> {
   return (await readRows(db, anyAnswers())).length > 0;
@@ -41,6 +42,7 @@ export function useSubmitDraft(
       words,
       work: async () => {
         if (data === null) return null;
+        let asked = ids;
         try {
           if (onAnsweredElsewhere !== undefined && (await isAnswered(db))) {
             onAnsweredElsewhere();
@@ -48,14 +50,19 @@ export function useSubmitDraft(
           }
           // A draft of before the question may have regions to spare.
           const said = (await mayKeepHealth(db)) ? data : { ...data, contraindications: [] };
-          await submitQuestionnaire(db, said, ids, { userId, card: playerCard, further: furtherFactsOf(answers, said) });
+          const extras = { userId, card: playerCard, further: furtherFactsOf(answers, said) };
+          await oneTabAtATime(async () => {
+            // With the same keys the same rows are written again, and make no second plan.
+            asked = (await justAsked(db, said, playerCard, new Date())) ?? ids;
+            await submitQuestionnaire(db, said, asked, extras);
+          });
         } catch (error) {
           // The device refused: its reason is all that helps.
           const reason = savingProblem(error) ?? 'unbekannt';
           return { ...words, text: `Fehler beim Speichern der Fragebogen-Antworten: ${reason}` };
         }
         dropDraft(userId);
-        onSubmitted(ids.generationId);
+        onSubmitted(asked.generationId);
         return null;
       },
     });

@@ -3,13 +3,16 @@ import { newestComplaints } from '@anwurf/db/queries/complaints';
 import { profile } from '@anwurf/db/queries/profile';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { latestAnswers } from '@anwurf/db/queries/questionnaires';
+import { useAccessEnd } from '@anwurf/db/queries/react/use-access-end';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import type { ReactNode } from 'react';
 import { useHealthConsent } from '../../../data/health/use-health-consent.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import { type Answers, answersFromRow, standingErrors } from '../model/answers.ts';
 import { furtherAnswersFrom } from '../model/further-answers.ts';
@@ -26,11 +29,13 @@ const owner = account();
 
 export interface QuestionnaireScreenProps {
   userId: string;
+  /** In the place of the questions once the access has ended. */
+  endNotice: ReactNode;
   onSubmitted: (generationId: string) => void;
 }
 
 /** The one-page questionnaire a plan is made from. The draft survives reloads. */
-export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreenProps) {
+export function QuestionnaireScreen({ userId, endNotice, onSubmitted }: QuestionnaireScreenProps) {
   const known = allLoaded({
     last: useFirstRow(latest, { canBeEmpty: true }),
     user: useFirstRow(owner, { canBeEmpty: true }),
@@ -41,6 +46,8 @@ export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreen
   const mayAskHealth = loadedOr(useHealthConsent(), null)?.granted === true;
   const [draft, keep] = useDraft(userId);
   const { submit, pending, errors, corrected, area } = useSubmitDraft(userId, onSubmitted);
+
+  const hasEnded = useAccessEnd(useNow(60_000)) !== null;
 
   const isBegun = Object.keys(draft.answers).length > 0;
   const answers = isBegun ? draft.answers : firstAnswers();
@@ -59,10 +66,19 @@ export function QuestionnaireScreen({ userId, onSubmitted }: QuestionnaireScreen
     keep({ answers: next });
   }
 
+  const back = <BackLink to="/training-plans" />;
+  if (hasEnded) {
+    // Answers given so far stay on the device, and are there again with the new access.
+    return (
+      <Page title="Plan erstellen" back={back} width="reading">
+        {endNotice}
+      </Page>
+    );
+  }
   return (
     <Page
       title="Plan erstellen"
-      back={<BackLink to="/training-plans" />}
+      back={back}
       width="reading"
       action={
         <BottomAction>

@@ -1,16 +1,20 @@
+import { isCalendarDay } from '@anwurf/domain/calendar/calendar-day';
 import { MAX_MATCH_DATES } from '@anwurf/domain/coach/training-profile';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { DayField } from '../../../forms/day-field.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { Row, Rows } from '../../../kit/layout/rows.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import styles from './week-setup.module.css';
+
+/** Days with another year are typing errors. */
+const LAST_DAY = '2099-12-31';
 
 export interface MatchDatesProps {
   /** YYYY-MM-DD. */
@@ -21,9 +25,12 @@ export interface MatchDatesProps {
 /** Single matches, the next one first; those that have passed are not shown. */
 export function MatchDates({ value, onChange }: MatchDatesProps) {
   const [day, setDay] = useState('');
+  const [left, setLeft] = useState(false);
   const today = format(useNow(60_000), 'yyyy-MM-dd');
   const ahead = value.filter((date) => date >= today).toSorted();
-  const canAdd = day >= today && day < '2100' && !ahead.includes(day) && ahead.length < MAX_MATCH_DATES;
+  const isPossible = isCalendarDay(day) && day >= today && day <= LAST_DAY;
+  const canAdd = isPossible && !ahead.includes(day) && ahead.length < MAX_MATCH_DATES;
+  const isWrong = left && day !== '' && !isPossible;
 
   function add() {
     onChange([...ahead, day].toSorted());
@@ -57,12 +64,20 @@ export function MatchDates({ value, onChange }: MatchDatesProps) {
         </Card>
       )}
       <div className={styles.add}>
-        <TextField
-          type="date"
+        <DayField
           label="Einzelnes Spiel"
+          name="matchDate"
           description="Wird gemerkt. Der Plan richtet sich bisher nach dem Spieltag oben."
           value={day}
-          onChange={setDay}
+          onChange={(next) => {
+            setDay(next);
+            setLeft(false);
+          }}
+          onBlur={() => setLeft(true)}
+          error={isWrong ? 'Bitte gib einen Tag ab heute als TT.MM.JJJJ an.' : undefined}
+          min={today}
+          max={LAST_DAY}
+          start={today}
         />
         <Button isDisabled={!canAdd} onPress={add}>
           Hinzufügen

@@ -2,7 +2,7 @@ import { saveProfile } from '@anwurf/db/commands/save-profile';
 import { useDatabase } from '@anwurf/db/client/react';
 import type { Profile } from '@anwurf/db/queries/profile';
 import { formatGermanDate, parseGermanDate, withDatePoints } from '@anwurf/domain/calendar/german-date';
-import { ageOn, FIRST_BIRTH_DATE, isBirthDate } from '@anwurf/domain/identity/birth-date';
+import { ageOn, FIRST_BIRTH_DATE, isBirthDate, usualBirthDate } from '@anwurf/domain/identity/birth-date';
 import { type Gender, GENDER_LABELS, GENDERS } from '@anwurf/domain/vocabulary/player';
 import { format } from 'date-fns';
 import { useEffect, useState } from 'react';
@@ -18,8 +18,6 @@ import { useUserId } from '../../../storage/user-id.tsx';
 import { LazyCalendar } from '../../../forms/lazy-calendar.tsx';
 
 const savedMilliseconds = 3000;
-/** The month that the calendar opens with when nothing is known: most players are about this old. */
-const usualAge = 18;
 
 const genders = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
 
@@ -92,7 +90,7 @@ export function ProfileForm({ known }: { known: Pick<Profile, 'dateOfBirth' | 'g
             <LazyCalendar
               label="Geburtsdatum"
               value={dateOfBirth}
-              start={`${Number(today.slice(0, 4)) - usualAge}-01-01`}
+              start={usualBirthDate(today)}
               min={FIRST_BIRTH_DATE}
               max={today}
               onChange={(day) => {
