@@ -544,6 +544,37 @@ const wishes: Record<string, PlanWish> = {
     seed: 1970543278,
     age: 47,
   },
+  'five times twenty minutes at twelve beside seven team trainings, whose starts in the gym once took the sprints of the hall': {
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'male',
+      position: 'Mittespieler',
+      goals: ['schneller_werden', 'mehr_zweikampfe_gewinnen'],
+      seasonPhase: 'Saisonvorbereitung',
+      teamTrainingFrequency: 7,
+      individualTrainingFrequency: 5,
+      durationMinutes: 20,
+      equipment: ['Kein Equipment'],
+      contraindications: [],
+    },
+    profile: {
+      trainingAge: '1-2',
+      sessionVenues: ['Studio', 'Halle', 'Studio', 'Halle', 'Halle'],
+      teamDays: [],
+      matchDays: ['mi'],
+      matchDates: [],
+      sessionDays: [],
+      weightStep: 2.5,
+      heaviestDumbbell: 4,
+      bodyWeight: null,
+      barWeight: null,
+      plates: [],
+      weekMode: 'sessions',
+    },
+    complaints: [],
+    seed: 1365312706,
+    age: 12,
+  },
 };
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {
