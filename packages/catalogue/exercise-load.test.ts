@@ -3,6 +3,7 @@ import type { Equipment } from '@anwurf/domain/vocabulary/equipment';
 import { CATALOGUE } from './catalogue.ts';
 import type { CatalogueExercise, MovementPattern } from '@anwurf/domain/exercise/catalogue-exercise';
 import { type StressTag, stressOf } from '@anwurf/domain/exercise/stress';
+import { STRESS_OF_REGION } from '@anwurf/domain/plan/complaint-limits';
 
 const MAIN = CATALOGUE.filter(({ phase }) => phase === 'main');
 
@@ -116,4 +117,17 @@ it('has nothing explosive with weights and no stress of the highest level on the
     (exercise.kind === 'power' && exercise.equipment.some((item) => ['Hanteln', 'Kettlebell', 'Langhantel'].includes(item))) ||
     NEEDS_EXPERIENCE.some((tag) => stressOf(exercise, tag) === 3);
   expect(slugsWhere((exercise) => exercise.level === 1 && isTooEasy(exercise))).toEqual([]);
+});
+
+/** The forearm rests on the thigh. */
+const IS_HELD_ELSEWHERE: readonly string[] = ['griff-unterarm-hantel'];
+
+it('a dumbbell or kettlebell that is gripped loads the shoulder it hangs from, so that a sore one is spared', () => {
+  const shoulder = STRESS_OF_REGION.Schulter;
+  const gripped = CATALOGUE.filter(
+    (exercise) => exercise.equipment.some((gear) => gear === 'Hanteln' || gear === 'Kettlebell') && stressOf(exercise, 'grip') > 0,
+  );
+  expect(gripped.length).toBeGreaterThan(30);
+  const silent = gripped.filter((exercise) => shoulder.every((tag) => stressOf(exercise, tag) === 0));
+  expect(silent.map(({ slug }) => slug)).toEqual(IS_HELD_ELSEWHERE);
 });

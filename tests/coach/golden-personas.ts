@@ -105,7 +105,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Sara, 22, Rückraum, Schulter 7 von 10, Saison',
     review:
-      'Shoulder 7: no press, throw, support, overhead line or pull in either session, since a row loads a shoulder as well; the reason names pushing, pulling and shoulder as missing and sends her to a professional. Main goal jumping: bounds on the heavy day, stemming jumps and a low landing jump on the light one, landing with closed eyes for the second time. 100 m of sprint, both sides counted, with a minute of rest for ten metres. Squat, step-up, hip thrust 8–6–5, two sets each. Doubt: dumbbells hang from a shoulder of 7; a physiotherapist might want a belt or none. Jumps on a light day need fresh legs.',
+      'Shoulder 7: no press, throw, support, overhead line or pull in either session, since a row loads a shoulder as well, and no dumbbell that hangs from it: the one of the hip thrust lies on the hip. The reason names pushing, pulling and shoulder as missing and sends her to a professional. Main goal jumping: box jumps and stemming jumps on the heavy day, skips for distance on the light one. 130 m of sprint, both sides counted, with a minute of rest for ten metres. Hip thrust 8–6–5, a slow squat with three stops, sliding heels. Landing in both warm-ups. Doubt: without a leg press nothing heavy is left for her knees; a belt or a vest would be.',
     age: 22,
     answers: {
       gender: 'female',
@@ -291,7 +291,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Max, 23, Außen, schneller, 90 Minuten, Studio und Halle, Vorbereitung',
     review:
-      'Ninety minutes three times, goal speed: 130 m of sprint in two sessions, wall sprints and band drives beside them, so that there is fast work first in each. Squat, Romanian deadlift, two presses, three rows and hip thrusts 10–8–6, 5–3 with two to three minutes of rest. Nordic and dynamic Copenhagen by schedule. Doubt: no pull-up although he owns a bar, and an 80-minute lifting day is much beside three team trainings.',
+      'Ninety minutes three times, goal speed: 130 m of sprint in two sessions, wall sprints, band drives and repeated sprints beside them, so that there is fast work first in each; two bridges in the second, not three. Squat, Romanian deadlifts, three presses, three rows and hip thrusts 10–8–6, 5–3 with one and a half to three minutes of rest. Nordic and dynamic Copenhagen by schedule. Doubt: no pull-up although he owns a bar, and 90 minutes of lifting are much beside three team trainings.',
     age: 23,
     answers: {
       gender: 'male',

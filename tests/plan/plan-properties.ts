@@ -10,6 +10,7 @@ import { randomPlanWishes } from './random-plan-request.ts';
 const RULES: readonly (readonly [string, string])[] = [
   ['C10', 'Plans in which less than two rows grow beside studied schedules, from four ordinary rows on'],
   ['C11', 'Plans with a week’s note about what no row of that week does'],
+  ['C10', 'Plans with three bridges, or three kinds of work on the spot, in one session'],
   ['C12', 'Plans for speed without sprints over metres in a week, or for endurance on the spot where one can run'],
   ['C12', 'Plans for endurance with less running work than the goal aims at that do not say so'],
   ['C15', 'Plans beyond the bounds of jumps, throws and sprints, with drop jumps below 16, or without a possible day off'],

@@ -7,7 +7,7 @@ import { isDropJump, isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/p
 import type { BuiltPlan } from '@anwurf/domain/plan/build-plan';
 
 import { complaintsOf, PREVENTION_OF_REGION, sparesComplaints } from '@anwurf/domain/plan/complaint-limits';
-import { countsAsWork, isAerobic, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
+import { countsAsWork, isAerobic, isBridge, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
 import { isAerobicRunning, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
 import { isHandHeld, isMakeshift } from '@anwurf/domain/plan/makeshift';
@@ -57,6 +57,9 @@ function shapeRules(session: ReadSession): Rules {
     'goes from fast to tiring': isAscending(kinds),
     'raises the pulse first, for three minutes': rows[0]?.exercise.kind === 'raise' && raise >= RAISE_SECONDS,
     'has drills before sprints and cuts': !hasSprints(session) || rows.some(({ exercise }) => isRunningDrill(exercise)),
+    'has two bridges and two kinds of work on the spot at most': [isBridge, isOnTheSpot].every(
+      (isAlike) => main.filter(({ exercise }) => isAlike(exercise)).length <= 2,
+    ),
     'repeats sprints in one way at most': main.filter(({ exercise }) => isRepeatedSprint(exercise)).length <= 1,
     'never repeats sprints after strength': firstLift === -1 || lastRepeated < firstLift,
     'trains two patterns at most with all one has': new Set(main.flatMap(({ exercise }) => maximalPatternOf(exercise) ?? [])).size <= 2,

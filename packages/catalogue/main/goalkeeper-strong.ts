@@ -23,7 +23,7 @@ export const GOALKEEPER_STRONG_EXERCISES = defineExercises({ phase: 'main', kind
     positions: ['Torwart'],
     goals: ['beweglicher_werden', 'verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['mobility'],
-    stress: { deepKneeFlexion: 2, loadedHipHinge: 1, adduction: 2, grip: 1 },
+    stress: { deepKneeFlexion: 2, loadedHipHinge: 1, adduction: 2, grip: 1, shoulderLoad: 1 },
     elements: ['kneeDominant', 'adductor'],
     synonyms: ['Sumo Squat', 'Sumo-Kniebeuge', 'Grätsche mit Kettlebell', 'Plié Squat'],
     contraindications: ['Adduktoren'],

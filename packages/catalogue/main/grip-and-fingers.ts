@@ -22,7 +22,7 @@ export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind:
     perSide: true,
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower', 'contactStability'],
-    stress: { grip: 2 },
+    stress: { grip: 2, shoulderLoad: 1 },
     synonyms: ['Plate Pinch', 'Pinch Grip'],
     measure: 'Gewicht der Scheiben in kg',
     contraindications: ['Handgelenk'],

@@ -53,7 +53,7 @@ export const JUMP_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: '
     equipment: ['Hanteln'],
     goals: ['hoher_springen', 'explosiver_starten', 'mehr_zweikampfe_gewinnen'],
     abilities: ['jumpPower'],
-    stress: { landing: 3, impact: 2, grip: 1 },
+    stress: { landing: 3, impact: 2, grip: 1, shoulderLoad: 1 },
     synonyms: ['Dumbbell Jump Squat', 'Loaded Jump', 'Jump Squat mit Hanteln'],
     contraindications: ['Knie', 'Sprunggelenk', 'unterer Rücken'],
     instruction:
@@ -163,7 +163,7 @@ export const JUMP_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: '
     equipment: ['Kettlebell'],
     goals: ['hoher_springen', 'explosiver_starten'],
     abilities: ['jumpPower'],
-    stress: { landing: 2, impact: 2, loadedHipHinge: 2, grip: 1 },
+    stress: { landing: 2, impact: 2, loadedHipHinge: 2, grip: 1, shoulderLoad: 1 },
     synonyms: ['Kettlebell Jump', 'Kettlebell Deadlift Jump', 'KB Jump'],
     contraindications: ['Knie', 'Sprunggelenk', 'unterer Rücken'],
     instruction:

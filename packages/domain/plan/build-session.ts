@@ -14,7 +14,7 @@ import { chooseMainPart } from './main-part.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { dosesIn, withRoomToRun } from './room-to-run.ts';
 import type { DosedExercise } from './session-doses.ts';
-import { fitsDuration, withSetsFittedTo } from './session-duration.ts';
+import { fitsDuration, isFarTooLong, withFewerSetsIfFarTooLong, withSetsFittedTo } from './session-duration.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
 import { withSupersets } from './supersets.ts';
@@ -67,8 +67,6 @@ export interface SessionRequest {
 const MAX_CORRECTIONS = 12;
 /** Least number of main exercises, even if they take too long. */
 const FEWEST_MAIN = 3;
-/** A session longer than this share of its time loses elements of the week. */
-const LONGEST = 1.25;
 
 function mainOf(exercises: readonly CatalogueExercise[]): CatalogueExercise[] {
   return exercises.filter(({ phase }) => phase === 'main');
@@ -192,7 +190,7 @@ class SessionBuilder {
   /** Before a match the time is a hard limit; otherwise the week's elements may cost some minutes more. */
   private get mustEnd(): boolean {
     const { focus, minutes } = this.request.frame;
-    return focus === 'primer' || trainingSeconds(this.fitted()) > minutes * 60 * LONGEST;
+    return focus === 'primer' || isFarTooLong(this.fitted(), minutes);
   }
 
   /** The exercise to drop from a session with a hard limit, though not spare; then an activation without an element of its own. */
@@ -259,6 +257,7 @@ class SessionBuilder {
       const exercise = built[place];
       return exercise === undefined ? { min: 1, max: 1 } : this.boundsOf(exercise);
     };
+    rows = withFewerSetsIfFarTooLong(rows, frame.minutes, boundsOf);
     const { athlete } = request;
     return { frame, exercises: built, rows: withSupersets({ exercises: built, rows }, { minutes: frame.minutes, athlete, boundsOf }) };
   }

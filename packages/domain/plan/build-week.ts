@@ -19,7 +19,7 @@ import { shareOutElements } from './week-elements-due.ts';
 import { mostEnduranceSeconds, MOST_ENDURANCE_MINUTES, weekEnduranceSeconds } from './week-endurance.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
 import { lastLifts } from './week-lifts.ts';
-import { mostSprintMetres, weekSprintMetres } from './week-sprints.ts';
+import { keptSprintMetres, mostSprintMetres, weekSprintMetres } from './week-sprints.ts';
 import { addLoads, loadOf, NO_LOAD, ownLoadBound, shareOfBound, type WeeklyLoad } from './weekly-load.ts';
 
 export interface WeekRequest {
@@ -159,10 +159,16 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
           sprintMetres: mostMetres[index] ?? 0,
           aerobicSeconds: Math.min(mostSeconds[index] ?? 0, takesTurns ? mostAerobic : mostAerobic - aerobicElsewhere(index)),
         };
+  /** The week's bound without the sprints that later sessions need. */
+  const boundBesideSprints = (index: number): WeeklyLoad => {
+    const later = takesTurns ? [] : sprintMetres.filter((_, other) => other !== index && sessions[other] === undefined);
+    return { ...weekLoadBound, sprintMetres: Math.max(0, weekLoadBound.sprintMetres - keptSprintMetres(later)) };
+  };
   for (const index of order) {
     const frame = frames[index];
     if (frame === undefined) continue;
     const earlier = sessions.filter((session) => session !== undefined);
+    const besideSprints = boundBesideSprints(index);
     const loadSoFar = takesTurns ? NO_LOAD : loadOfSessions(earlier, request);
     const heavy = earlier.filter((session) => session.frame.load === 'heavy').map(workingSets);
     const done = new Set(earlier.flatMap((session) => [...elementsOf(session)]));
@@ -189,8 +195,9 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
           athlete,
         ),
         loadSoFar,
-        weekLoadBound,
-        loadBound: shareOfBound(weekLoadBound, loadSoFar, takesTurns ? 1 : frames.length - earlier.length),
+        // A session with a share of the sprints has it first.
+        weekLoadBound: (sprintMetres[index] ?? 0) > 0 ? weekLoadBound : besideSprints,
+        loadBound: shareOfBound(besideSprints, loadSoFar, takesTurns ? 1 : frames.length - earlier.length),
         enduranceSeconds: enduranceSeconds[index] ?? 0,
         aerobicSecondsLeft: takesTurns ? mostAerobic : mostAerobic - aerobicElsewhere(index),
         sprintMetres: sprintMetres[index] ?? 0,

@@ -70,13 +70,26 @@ export const WEEK_LIFTS = ['squat', 'hinge', 'verticalPull', 'row', 'press'] as 
 
 export type WeekLift = (typeof WEEK_LIFTS)[number];
 
-/** Bridges and thrusts train the hip without lifting from the floor. */
+/** Bridges and thrusts lift the pelvis between shoulders and feet: they train the hip without lifting from the floor. */
 const BRIDGES: readonly string[] = [
+  'bank-fersenbruecke-einbeinig',
   'bank-hip-thrust-einbeinig-hantel',
+  'einbeinige-hueftbruecke',
+  'ferse-bruecke-lang',
+  'frosch-bruecke',
   'hantel-hueftheben',
+  'hip-thrust-bank',
+  'hip-thrust-einbeinig',
+  'kasten-hueftbruecke',
   'langhantel-hip-thrust',
   'langhantel-hueftbruecke',
+  'medizinball-beinbeuge-bruecke',
 ];
+
+/** Whether an exercise is a bridge or thrust, of whatever equipment and pattern. */
+export function isBridge({ slug }: Pick<CatalogueExercise, 'slug'>): boolean {
+  return BRIDGES.includes(slug);
+}
 
 /** They move the shoulder blade or a straight arm alone. */
 const PARTS_OF_PULLS: readonly string[] = [
@@ -92,7 +105,7 @@ export function weekLiftOf(exercise: CatalogueExercise): WeekLift | null {
   const { pattern, elements, perSide, kind, metric } = exercise;
   const isLift = isMainLift(exercise);
   if (isLift && pattern === 'knee' && !perSide) return 'squat';
-  if (pattern === 'hip' && isLifting(exercise) && elements.includes('hinge') && !BRIDGES.includes(exercise.slug)) return 'hinge';
+  if (pattern === 'hip' && isLifting(exercise) && elements.includes('hinge') && !isBridge(exercise)) return 'hinge';
   if (isLift && pattern === 'push') return 'press';
   if (pattern !== 'pull' || kind !== 'strength' || metric === 'seconds' || PARTS_OF_PULLS.includes(exercise.slug)) return null;
   return elements.includes('verticalPull') ? 'verticalPull' : elements.includes('horizontalPull') ? 'row' : null;

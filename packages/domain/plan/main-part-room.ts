@@ -8,6 +8,7 @@ import type { MainPartRequest } from './main-part-request.ts';
 import {
   hasRoomForKind,
   hasRoomForPattern,
+  keepsApartWhatIsAlike,
   keepsRungsApart,
   keepsSessionsApart,
   keepsSingles,
@@ -89,7 +90,7 @@ export class MainPartRoom {
     const kept = weak.length > 0 ? SETS_KEPT_FOR_A_SORE_REGION : keptForPrevention;
     const isNeeded: Place = (exercise) =>
       weak.some((region) => strengthens(region)(exercise)) || (weak.length === 0 && exercise.kind === 'prevention');
-    const isSingle = keepsSingles(this.tally, questionnaire);
+    const isSingle = all(keepsSingles(this.tally, questionnaire), keepsApartWhatIsAlike(this.tally));
     const fitsMaximal = keepsTwoMaximalPatterns(this.tally, this.due.has('sprint') ? 'sprint' : null);
     return (exercise) =>
       isKnown(exercise) &&

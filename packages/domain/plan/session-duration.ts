@@ -52,3 +52,21 @@ export function withSetsFittedTo(
     missing = best.missing;
   }
 }
+
+/** A session longer than this share of its time loses elements of the week. */
+const LONGEST = 1.25;
+/** A session in which nothing could be dropped loses sets until it takes about this share of its time. */
+const LONGEST_OF_NEEDED = 1.2;
+/** In sessions this short the demands may take longer. */
+const SHORTEST_MINUTES = 20;
+
+/** Whether a session takes more than a quarter longer than chosen. */
+export function isFarTooLong(exercises: readonly PlanExercise[], minutes: number): boolean {
+  return trainingSeconds(exercises) > minutes * 60 * LONGEST;
+}
+
+/** The rows with a further set less here and there, if every exercise is needed and together they take far too long. */
+export function withFewerSetsIfFarTooLong(rows: PlanExercise[], minutes: number, boundsOf: (index: number) => SetBounds): PlanExercise[] {
+  if (minutes <= SHORTEST_MINUTES || !isFarTooLong(rows, minutes)) return rows;
+  return withSetsFittedTo(rows, minutes * LONGEST_OF_NEEDED, boundsOf);
+}

@@ -7,8 +7,9 @@ import {
 } from '../exercise/catalogue-exercise.ts';
 import { STRESS_TAGS, stressOf } from '../exercise/stress.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
-import { isSlowEccentric } from './exercise-traits.ts';
+import { isBridge, isSlowEccentric } from './exercise-traits.ts';
 import { ANYONE, type Place } from './exercise-choice.ts';
+import { isOnTheSpot } from './on-the-spot.ts';
 import type { SessionLoad } from './session-load.ts';
 import type { SessionTally } from './session-tally.ts';
 import { isRepeatedSprint } from './training-order.ts';
@@ -80,6 +81,16 @@ export function keepsRungsApart({ chosen }: SessionTally): Place {
 }
 
 const isForGroin: Place = ({ pattern }) => pattern === 'groin';
+
+/** Much the same under other names: where little is possible, a session would have it three times. */
+const ALIKE: readonly Place[] = [isBridge, isOnTheSpot];
+const MOST_ALIKE = 2;
+
+/** Exercises of which the session does not have two already, though their equipment and pattern may differ. */
+export function keepsApartWhatIsAlike({ chosen }: SessionTally): Place {
+  const full = ALIKE.filter((isAlike) => chosen.filter(isAlike).length >= MOST_ALIKE);
+  return (exercise) => !full.some((isAlike) => isAlike(exercise));
+}
 
 /**
  * Exercises allowed once per session: repeated sprints, because of the legs, and groin work. Goalkeepers repeat sprints only for

@@ -68,3 +68,16 @@ export function weekSprintMetres(frames: readonly SessionFrame[], questionnaire:
 export function mostSprintMetres(frames: readonly SessionFrame[], questionnaire: Questionnaire, takesTurns: boolean): number[] {
   return sharedMetres(frames, questionnaire, MOST_SPRINT_METRES_A_WEEK, takesTurns);
 }
+
+/** Sprints go over ten metres and more, and in the larger weeks one set more. */
+const METRES_OF_SET = 10;
+
+/**
+ * Metres of the week's bound that the sprints of sessions still to be built need in their largest week. Starts of sessions without
+ * room to run leave them: where the bound is small, nothing longer would fit beside a few starts each day.
+ * @param sprintMetres those of the first week, of each session still to be built
+ */
+export function keptSprintMetres(sprintMetres: readonly number[]): number {
+  const needed = sprintMetres.map((metres) => (metres > 0 ? Math.ceil(metres / METRES_OF_SET + 1) * METRES_OF_SET : 0));
+  return needed.reduce((sum, metres) => sum + metres, 0);
+}
