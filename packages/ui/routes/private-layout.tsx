@@ -2,15 +2,18 @@ import { Navigate, Outlet, useLocation, useMatches, useRouteContext, useRouter }
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
-import { BuyButton } from '../features/access/purchase/buy-button.tsx';
 import { DatabaseGate } from '../features/session/database-gate.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { SessionEndedNotice } from '../features/session/session-ended-notice.tsx';
 import { SessionEndedScreen } from '../features/session/session-ended-screen.tsx';
 import { SignOutProvider, useSignOut } from '../features/session/sign-out.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { UserIdContext } from '../storage/user-id.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
+
+/** Of few players: of those whose access has ended. */
+const BuyButton = lazyPart(async () => (await import('../features/access/purchase/buy-button.tsx')).BuyButton);
 
 /** Modules that every private screen needs. */
 export function PrivateLayout() {
