@@ -6,7 +6,7 @@ import { type PlayerCard, questionnaireToRow, type StoredAnswers } from '@anwurf
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 
 /** Nobody wants a second plan of the same answers so soon: it is another tap, in this tab or another. */
-const sameTapMs = 15_000;
+const sameTapMs = 60_000;
 
 const writtenAnswers = (row: StoredAnswers) =>
   JSON.stringify([

@@ -35,6 +35,11 @@ let database: LocalDatabase;
 const written = vi.fn<LocalDatabase['write']>(() => Promise.resolve());
 
 beforeAll(async () => {
+  // The test's DOM has no locks; one tab is alone with them.
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: (_name: string, work: () => Promise<unknown>) => work() },
+    configurable: true,
+  });
   store = await PGlite.create();
   await migrateLocal(store, localMigrations);
   // Submitting asks the store and writes; nothing else is taken from it.
