@@ -29,11 +29,12 @@ export type WithdrawalSetting = {
 
 const germanTime = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' });
 
-/** The payment that a withdrawal from now on would concern: the newest of the address within the time for it. */
-async function findPayment(tx: Queryable, email: string): Promise<string | undefined> {
+/** The payment that a withdrawal concerns: the newest of the address that was young enough when it was declared, not when it was proven. */
+async function findPayment(tx: Queryable, { id, email }: { id: string; email: string }): Promise<string | undefined> {
   const [row] = await tx<{ id: string }[]>`
     select payments.id from payments left join users on users.id = user_id
-    where status = 'complete' and provider_reference is not null and payments.created_at > now() - ${withdrawalDays} * interval '1 day'
+    where status = 'complete' and provider_reference is not null
+      and payments.created_at > (select received_at from withdrawals where id = ${id}) - ${withdrawalDays} * interval '1 day'
       and (users.email = ${email} or (user_id is null and lower(payments.email) = any(${storedForms(email)})))
     order by payments.created_at desc limit 1`;
   return row?.id;
@@ -102,7 +103,7 @@ export async function carryOut(setting: WithdrawalSetting, id: string): Promise<
     const [row] = await tx<{ email: string; payment: string | null }[]>`
       select email, payment_id as payment from withdrawals where id = ${id} and proven_at is not null for update`;
     if (row === undefined) return undefined;
-    const payment = row.payment ?? (await findPayment(tx, row.email));
+    const payment = row.payment ?? (await findPayment(tx, { id, email: row.email }));
     if (payment === undefined) return undefined;
     await tx`update withdrawals set payment_id = ${payment} where id = ${id}`;
     const [paid] = await tx<Refund[]>`

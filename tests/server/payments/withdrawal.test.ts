@@ -80,6 +80,18 @@ describe('a withdrawal', () => {
     expect((await post('/api/withdrawals/prove', { token: 'x'.repeat(43) })).status).toBe(400);
   });
 
+  it('counts from its declaration, also when its link is used after the time for it', async () => {
+    const email = `${newId()}@test.example`;
+    const payment = await buy(email);
+    await declare(email);
+    const mails = await mailsTo(server, email, 2);
+    const token = /withdrawal\?token=([\w-]{43})/.exec(mails.map(({ text }) => text).join())?.[1] ?? '';
+    await server.sql`update payments set created_at = now() - interval '17 days' where id = ${payment.id}`;
+    await server.sql`update withdrawals set received_at = now() - interval '4 days' where email = ${email}`;
+    await post('/api/withdrawals/prove', { token });
+    expect(await statusOf(payment.id)).toBe('refunded');
+  });
+
   it('is mailed to the operator, who decides about one whose purchase is older than the time for it', async () => {
     const { user, payment } = await signedInBuyer();
     await server.sql`update payments set created_at = now() - interval '16 days' where id = ${payment.id}`;
