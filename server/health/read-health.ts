@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Sql } from '../database/connection.ts';
 import type { ErrorLog } from '../logging/log.ts';
-import { type Overview, readOverview } from '../overview/read-overview.ts';
+import { readWaiting, type Waiting } from '../overview/read-overview.ts';
 import { askElectricHealth, type ElectricHealth } from '../shapes/electric-health.ts';
 import type { Upstream } from '../shapes/forwarded-shapes.ts';
 
@@ -26,12 +26,12 @@ type Health = {
 export type HealthReader = { read(): Promise<Health> };
 
 /** @returns undefined when the database does not answer in time */
-async function tryOverview(sql: Sql): Promise<Overview | undefined> {
+async function tryWaiting(sql: Sql): Promise<Waiting | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), databaseMs);
   });
-  return Promise.race([readOverview(sql).catch(() => undefined), late]).finally(() => clearTimeout(timer));
+  return Promise.race([readWaiting(sql).catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }
 
 async function readFreeDisk(folder: string): Promise<number> {
@@ -57,15 +57,15 @@ export function createHealthReader(options: { sql: Sql; electric: Upstream | und
   }
 
   async function look(): Promise<Health> {
-    const [overview, freeDisk] = await Promise.all([tryOverview(sql), readFreeDisk(folder)]);
+    const [waiting, freeDisk] = await Promise.all([tryWaiting(sql), readFreeDisk(folder)]);
     const disk = freeDisk < leastFree ? 'low' : 'ok';
-    if (overview === undefined) return { database: 'unreachable', mail: 'unknown', jobs: 'unknown', disk, freeDisk };
+    if (waiting === undefined) return { database: 'unreachable', mail: 'unknown', jobs: 'unknown', disk, freeDisk };
     const state = electric === undefined ? undefined : await lookAtElectric(electric);
     return {
       database: 'ok',
       ...(state === undefined ? {} : { electric: state }),
-      mail: overview.mailAge > latest.mail ? 'late' : 'ok',
-      jobs: overview.jobAge > latest.job ? 'late' : 'ok',
+      mail: waiting.mailAge > latest.mail ? 'late' : 'ok',
+      jobs: waiting.jobAge > latest.job ? 'late' : 'ok',
       disk,
       freeDisk,
     };
