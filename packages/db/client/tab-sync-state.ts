@@ -1,7 +1,7 @@
 import type { SyncState } from '../sync/sync-state.ts';
 import { unopenedState } from '../worker/unopened-state.ts';
 
-/** Keeps the parts that say the same: a state arrives as a copy, and who compares parts by identity draws again for nothing. */
+/** Keeps the parts that say the same: a state arrives as a copy, and components compare parts by identity before they draw again. */
 function withKeptParts(before: SyncState, next: SyncState): SyncState {
   const keep = <Key extends keyof SyncState>(key: Key): SyncState[Key] =>
     JSON.stringify(before[key]) === JSON.stringify(next[key]) ? before[key] : next[key];

@@ -16,7 +16,7 @@ function readRest(userId: string, workoutId: string): Rest | null {
 }
 
 export interface RestClock {
-  /** The rest that is running; its seconds are counted by who shows them (`useRestSeconds`). */
+  /** The rest that is running; the bar that shows it counts its seconds (`useRestSeconds`). */
   running: Rest | null;
   start: (seconds: number) => void;
   adjust: (seconds: number) => void;
