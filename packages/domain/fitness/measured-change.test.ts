@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ownNorms } from '../norms/own-norms.ts';
 import { judgeChange, measuredChanges, measuringError, worthwhileChange } from './measured-change.ts';
-import type { SubTest } from './sub-test.ts';
-import { SUB_TESTS } from './sub-tests.ts';
-import { emptyEntry, type TestEntry } from './test-entry.ts';
-import { resultOf } from './test-result.ts';
 import { errorOfTrials, trialSpread } from './trial-spread.ts';
-
-function testOf(id: string): SubTest {
-  const found = Object.values(SUB_TESTS)
-    .flat()
-    .find((one) => one.id === id);
-  if (found === undefined) throw new Error(`no test ${id}`);
-  return found;
-}
-
-function resultFor(id: string, entry: Partial<TestEntry>) {
-  const result = resultOf(testOf(id), { ...emptyEntry(testOf(id)), ...entry });
-  if (result === null) throw new Error('no result');
-  return result;
-}
+import { resultFor, testOf } from './result-for.test-support.ts';
 
 const jumped = (...trials: number[]) => resultFor('countermovement_jump', { trials });
 const dated = (day: string, result: ReturnType<typeof resultFor>) => ({ id: day, day, result });

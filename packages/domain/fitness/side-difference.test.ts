@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
 import { sideDifference, weakerSideChange } from './side-difference.ts';
-import type { SubTest } from './sub-test.ts';
-import { SUB_TESTS } from './sub-tests.ts';
-import { emptyEntry, type TestEntry } from './test-entry.ts';
-import { resultOf } from './test-result.ts';
-
-function testOf(id: string): SubTest {
-  const found = Object.values(SUB_TESTS)
-    .flat()
-    .find((one) => one.id === id);
-  if (found === undefined) throw new Error(`no test ${id}`);
-  return found;
-}
-
-function resultFor(id: string, entry: Partial<TestEntry>) {
-  const result = resultOf(testOf(id), { ...emptyEntry(testOf(id)), ...entry });
-  if (result === null) throw new Error('no result');
-  return result;
-}
+import { resultFor, testOf } from './result-for.test-support.ts';
 
 const held = (left: number, right: number) => resultFor('side_plank', { trials: [left], right: [right] });
 const turned = (left: number, right: number) => resultFor('505_agility', { trials: [left, null], right: [right, null] });

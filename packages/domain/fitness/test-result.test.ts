@@ -3,24 +3,9 @@ import { compare } from '../norms/compare.ts';
 import { ownNorms } from '../norms/own-norms.ts';
 import { toCompare } from './compared-value.ts';
 import { readStoredResults, toStoredResults } from './stored-test.ts';
-import type { SubTest } from './sub-test.ts';
-import { SUB_TESTS } from './sub-tests.ts';
 import { emptyEntry, hasValidTrial, nextOpenTrial, type TestEntry, withTrial } from './test-entry.ts';
 import { comparedDirections, resultOf } from './test-result.ts';
-
-function testOf(id: string): SubTest {
-  const found = Object.values(SUB_TESTS)
-    .flat()
-    .find((one) => one.id === id);
-  if (found === undefined) throw new Error(`no test ${id}`);
-  return found;
-}
-
-function resultFor(id: string, entry: Partial<TestEntry>) {
-  const result = resultOf(testOf(id), { ...emptyEntry(testOf(id)), ...entry });
-  if (result === null) throw new Error('no result');
-  return result;
-}
+import { resultFor, testOf } from './result-for.test-support.ts';
 
 test('trials are filled in order, the right side after the left', () => {
   const stand = testOf('einbeinstand');
