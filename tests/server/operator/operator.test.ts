@@ -246,10 +246,11 @@ describe('payments', () => {
 describe('mails', () => {
   const mailTo = async (to: string, template: 'password-reset' | 'payment-received' | 'newsletter-opt-in') => {
     const values = { firstName: 'Ada', resetUrl: '', confirmUrl: '' };
-    await enqueueMail(server.sql, { to, template, values });
-    // In development mails are delivered at once: this one has not been.
-    const [mail] = await server.sql<{ id: string }[]>`update mail_outbox set status = 'waiting', template_values = '{}', finished_at = null,
-      due_at = now() + interval '1 hour' where recipient = ${to} returning id`;
+    // In one transaction: the worker is notified at its end, and would deliver the mail before.
+    const [mail] = await server.sql.begin(async (tx) => {
+      await enqueueMail(tx, { to, template, values });
+      return tx<{ id: string }[]>`update mail_outbox set due_at = now() + interval '1 hour' where recipient = ${to} returning id`;
+    });
     return mail?.id ?? '';
   };
 
