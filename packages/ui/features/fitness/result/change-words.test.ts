@@ -1,14 +1,6 @@
-import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
+import { testOf } from '@anwurf/domain/fitness/result-for.test-support';
 import { expect, test } from 'vitest';
 import { differenceText, sizeText } from './change-words.ts';
-
-function testOf(id: string) {
-  const found = Object.values(SUB_TESTS)
-    .flat()
-    .find((one) => one.id === id);
-  if (found === undefined) throw new Error(`no test ${id}`);
-  return found;
-}
 
 test.each([
   ['countermovement_jump', 1.5, '+1,5 cm'],
