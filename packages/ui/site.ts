@@ -4,7 +4,7 @@ import { requestJson } from './http/server-request.ts';
 import { loadPart } from './loading/load-part.ts';
 
 /** Facts of the pages without the server's answer: the default offer, and no claims. */
-const siteWithoutAnswer: Site = {
+export const siteWithoutAnswer: Site = {
   operator: {
     name: 'Betreiber nicht bekannt',
     address: [],

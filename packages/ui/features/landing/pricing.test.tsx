@@ -1,23 +1,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { SiteFacts } from '../../site.ts';
+import { type SiteFacts, siteWithoutAnswer } from '../../site.ts';
 import { Pricing } from './pricing.tsx';
 
-const operator = { name: '', address: [], email: '', phone: null, representative: null, register: null, vatId: null, configured: true };
 const facts = (sells: boolean): SiteFacts => ({
   state: 'known',
-  site: {
-    operator,
-    offer: { priceCents: 2999, currency: 'EUR', accessMonths: null, configured: sells },
-    exerciseCount: 0,
-    rating: null,
-    clubCount: null,
-    testimonials: [],
-    discount: null,
-    planMaker: 'built_in',
-    mailbox: false,
-  },
+  site: { ...siteWithoutAnswer, offer: { ...siteWithoutAnswer.offer, configured: sells } },
 });
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 const show = (sells: boolean) =>
