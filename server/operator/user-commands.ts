@@ -1,6 +1,7 @@
 import { blockAccount, endSessionsOf, unblockAccount } from '../accounts/block-account.ts';
 import { correctAddress } from '../accounts/email-change.ts';
 import { findAccount } from '../accounts/account.ts';
+import { escapeLike } from '../database/escape-like.ts';
 import { deleteAccount } from '../account-data/delete-account.ts';
 import { networkOf } from '../limits/client-address.ts';
 import { correctBuyer } from '../payments/operator-access.ts';
@@ -26,8 +27,7 @@ type FoundUser = {
   readonly payments: number;
 };
 
-/** `%` and `_` of a text are no wildcards. */
-const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const contains = (text: string) => `%${escapeLike(text)}%`;
 
 async function find({ sql }: OperatorContext, { parameters: [text = ''] }: OperatorInput): Promise<{ rows: FoundUser[] }> {
   const rows = await sql<FoundUser[]>`

@@ -1,6 +1,7 @@
 import type { Player, playerSearchSchema } from '@anwurf/contract/players';
 import type { z } from 'zod';
 import type { Sql } from '../database/connection.ts';
+import { escapeLike } from '../database/escape-like.ts';
 import { playerColumns, type PlayerRow, toPlayer } from './player-row.ts';
 
 /** Search terms; `page` counts from 1. */
@@ -25,8 +26,6 @@ type Spellings = readonly [string, string];
 
 type Scope = Pick<PlayerSearch, 'team' | 'season'>;
 type Terms = { readonly phrase: Spellings; readonly words: readonly Spellings[]; readonly teamWords: readonly Spellings[] };
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const blanks = /\s+/;
 
