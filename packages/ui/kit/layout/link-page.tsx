@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../text/unbroken.tsx';
 import styles from './text-page.module.css';
 
 /** A page behind a mailed link: its title, one sentence, and what there is to do. */
@@ -7,9 +8,9 @@ export function LinkPage({ title, text, children }: { title: string; text: React
     <main className={styles.narrow}>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <p role="status">{text}</p>
+        <p role="status">{unbroken(text)}</p>
       </div>
-      {children}
+      {unbroken(children)}
     </main>
   );
 }
