@@ -313,13 +313,23 @@ create function complaints_to_share(player uuid) returns setof shared_complaints
 $$;
 
 -- Removes what the shape log still holds of removed copies: it would be readable there for a month. A device that has not read the
--- entries reads that the rows are gone.
-create function scrub_copies(copies text, keys uuid[], owners uuid[]) returns void language plpgsql as $$
+-- entries reads that the rows are gone. Behind the triggers that log the removal.
+create function scrub_copies() returns trigger language plpgsql as $$
 begin
-  delete from shape_log where owner = any(owners) and table_name = copies and op <> 'delete' and key = any(keys);
-  update shape_log set value = json_build_object('id', key), old_value = null
-    where owner = any(owners) and table_name = copies and op = 'delete' and key = any(keys);
+  delete from shape_log using old_rows
+    where owner = team_id and table_name = tg_table_name and op <> 'delete' and key = id;
+  update shape_log set value = json_build_object('id', key) from old_rows
+    where owner = team_id and table_name = tg_table_name and op = 'delete' and key = id;
+  return null;
 end $$;
+create trigger zzz_scrub after delete on shared_trainings referencing old table as old_rows
+  for each statement execute function scrub_copies();
+create trigger zzz_scrub after delete on shared_loads referencing old table as old_rows
+  for each statement execute function scrub_copies();
+create trigger zzz_scrub after delete on shared_tests referencing old table as old_rows
+  for each statement execute function scrub_copies();
+create trigger zzz_scrub after delete on shared_complaints referencing old table as old_rows
+  for each statement execute function scrub_copies();
 
 -- Makes the copies of a kind equal to what the player shares. Copies that stay the same are not written (0059).
 -- `days`: only the copies of these days; null: all.
@@ -329,18 +339,12 @@ declare
   day_of constant text := case kind when 'complaints' then 'german_day(reported_at)' else 'day' end;
   assignments constant text := (select string_agg(format('%1$I = excluded.%1$I', attname), ', ') from pg_attribute
     where attrelid = copies::regclass and attnum > 0 and not attisdropped and attname not in ('id', 'team_id', 'user_id', 'server_version'));
-  keys uuid[];
-  owners uuid[];
 begin
   execute format('
     with wanted as materialized (select * from %1$I($1) where $2 is null or %3$s = any($2)),
-    gone as (
-      delete from %2$I where user_id = $1 and ($2 is null or %3$s = any($2)) and id not in (select id from wanted)
-      returning id, team_id),
-    written as (insert into %2$I select * from wanted on conflict (id) do update set %4$s)
-    select array_agg(id), array_agg(distinct team_id) from gone', kind || '_to_share', copies, day_of, assignments)
-    into keys, owners using player, days;
-  if keys is not null then perform scrub_copies(copies, keys, owners); end if;
+    gone as (delete from %2$I where user_id = $1 and ($2 is null or %3$s = any($2)) and id not in (select id from wanted))
+    insert into %2$I select * from wanted on conflict (id) do update set %4$s', kind || '_to_share', copies, day_of, assignments)
+    using player, days;
 end $$;
 
 create function share_everything(player uuid) returns void language sql as $$

@@ -1,11 +1,11 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { syncedTable, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { plainTableNames, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { Sql } from '../../server/database/connection.ts';
 
-/** Rows of every synced table of a user, as text that is equal when and only when the data is. */
+/** Rows of every synced table of a user, without those of teams, as text that is equal when and only when the data is. */
 export type Dump = Record<string, string[]>;
 
-const tables = syncedTableNames.filter((name) => name !== 'exercise_catalogue');
+const tables = plainTableNames.filter((name) => name !== 'exercise_catalogue');
 
 function rowsSql(name: SyncedTableName): string {
   const { key } = syncedTable(name);

@@ -725,6 +725,18 @@ export const syncedTables = {
       delete: true,
     },
   }),
+  teams: define({
+    key: 'id',
+    owner: { team: 'id', readers: TEAM_ROLES, writers: ['coach'] },
+    columns: {
+      id: column.uuid(),
+      name: column.name(80),
+      club: nullable(column.name(80)),
+      age_group: nullable(column.text(20, 1)),
+      created_at: withDefault(column.instant()),
+    },
+    writes: { insert: [], update: ['name', 'club', 'age_group'], delete: false },
+  }),
   // Written by the server alone: a membership is made by a code and ended by a route, with what hangs on it.
   memberships: define({
     key: 'id',
@@ -737,6 +749,7 @@ export const syncedTables = {
       joined_at: withDefault(column.instant()),
     },
     writes: nothing,
+    parents: { team_id: 'teams' },
   }),
   sharing_consents: define({
     key: 'id',
@@ -752,18 +765,6 @@ export const syncedTables = {
       created_at: withDefault(column.instant()),
     },
     writes: { insert: ['id', 'team_id', 'kind', 'granted', 'text_version', 'decided_at', 'created_at'], update: [], delete: false },
-  }),
-  teams: define({
-    key: 'id',
-    owner: { team: 'id', readers: TEAM_ROLES, writers: ['coach'] },
-    columns: {
-      id: column.uuid(),
-      name: column.name(80),
-      club: nullable(column.name(80)),
-      age_group: nullable(column.text(20, 1)),
-      created_at: withDefault(column.instant()),
-    },
-    writes: { insert: [], update: ['name', 'club', 'age_group'], delete: false },
   }),
   team_members: define({
     key: 'id',
@@ -879,6 +880,11 @@ export function teamOwnerOf(name: SyncedTableName): TeamOwner | undefined {
   const { owner } = syncedTable(name);
   return typeof owner === 'object' && 'team' in owner ? owner : undefined;
 }
+
+/** The tables of which a device follows one stream: their rows belong to its user or to everybody. */
+export const plainTableNames = syncedTableNames.filter(
+  (name): name is Exclude<SyncedTableName, TeamTableName> => teamOwnerOf(name) === undefined,
+);
 
 /** The tables whose rows belong to teams. */
 export const teamTableNames = syncedTableNames.filter((name): name is TeamTableName => teamOwnerOf(name) !== undefined);
