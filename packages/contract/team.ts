@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-/** What a member is in a team; it decides which of the team's rows he reads and writes. */
+import { writtenText } from './storable-text.ts';
+/** Roles of members. The role decides which of the team's rows a member reads and writes. */
 export const TEAM_ROLES = ['coach', 'physio', 'player'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
 /**
- * What a player can share with a team, each by a consent of its own. Complaints are health data (Art. 9 GDPR) and need the consent to
+ * Kinds of data that a player can share with a team, each by a consent of its own. Complaints are health data (Art. 9 GDPR) and need the consent to
  * storing them as well.
  */
 export const SHARED_KINDS = ['trainings', 'loads', 'tests', 'complaints'] as const;
@@ -17,13 +18,13 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 /** Most members of a team in each role, and most teams of a user. */
 export const TEAM_BOUNDS = { player: 60, staff: 20, teamsOfUser: 20 } as const;
 
-const teamName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const teamName = writtenText(80).check(z.minLength(1, 'Bitte gib einen Namen ein.'));
 
 /** Body of `POST /api/teams` (signed in): makes a team, with the caller as its coach. Fails with `storage_full` beyond {@link TEAM_BOUNDS}. */
 export const teamRequestSchema = z.object({
   name: teamName,
   club: z.optional(teamName),
-  ageGroup: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(20))),
+  ageGroup: z.optional(writtenText(20).check(z.minLength(1))),
 });
 export type TeamRequest = z.infer<typeof teamRequestSchema>;
 
@@ -50,7 +51,7 @@ export type CodeAnswer = z.infer<typeof codeAnswerSchema>;
 
 /**
  * Body of `POST /api/teams/preview` and `/join` (signed in). Both fail with `token_invalid` when no open code is like it; `/join` with
- * `storage_full` when the team has no room for the role, or the user is in too many teams. Who is a member already stays one.
+ * `storage_full` when the team has no room for the role, or the user is in too many teams. A member stays one.
  */
 export const joinRequestSchema = z.object({ code: teamCodeSchema });
 

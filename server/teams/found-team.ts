@@ -1,5 +1,4 @@
 import { TEAM_BOUNDS, type TeamRequest } from '@anwurf/contract/team';
-import { writtenName } from '@anwurf/domain/vocabulary/name';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../identity/new-id.ts';
@@ -13,17 +12,10 @@ export async function requireRoomForTeam(tx: Queryable, userId: string): Promise
   if ((row?.teams ?? 0) >= TEAM_BOUNDS.teamsOfUser) throw new ApiError('storage_full', 'The user is in as many teams as possible.');
 }
 
-/** A name as stored. @throws ApiError invalid_input when only invisible characters are in it */
-function requireName(name: string, field: string): string {
-  const written = writtenName(name);
-  if (written === '') throw new ApiError('invalid_input', 'The name is empty.', { fields: { [field]: 'Gib einen Namen ein.' } });
-  return written;
-}
-
 /**
  * Makes a team, with the user as its coach.
  * @returns the team's id
- * @throws ApiError storage_full, invalid_input
+ * @throws ApiError storage_full
  */
 export async function foundTeam(sql: Sql, userId: string, { name, club, ageGroup }: TeamRequest): Promise<string> {
   const team = newId();
@@ -31,7 +23,7 @@ export async function foundTeam(sql: Sql, userId: string, { name, club, ageGroup
     await tx`select lock_members_of(${team}, ${userId})`;
     await requireRoomForTeam(tx, userId);
     await tx`insert into teams (id, name, club, age_group)
-      values (${team}, ${requireName(name, 'name')}, ${club === undefined ? null : requireName(club, 'club')}, ${ageGroup ?? null})`;
+      values (${team}, ${name}, ${club ?? null}, ${ageGroup ?? null})`;
     await tx`insert into memberships (id, user_id, team_id, role) values (${newId()}, ${userId}, ${team}, 'coach')`;
   });
   return team;

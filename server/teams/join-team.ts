@@ -6,7 +6,7 @@ import { requireRoomForTeam } from './found-team.ts';
 
 type OpenCode = { readonly team: string; readonly role: TeamRole };
 
-/** @throws ApiError token_invalid when the code is unknown, replaced or expired: no answer tells which */
+/** @throws ApiError token_invalid when the code is unknown, replaced or expired: all with one answer */
 async function requireOpenCode(tx: Queryable, code: string): Promise<OpenCode> {
   const [open] = await tx<OpenCode[]>`select team_id as team, role from team_codes where code = ${code} and expires_at > now()`;
   if (open === undefined) throw new ApiError('token_invalid', 'No open code of a team is like this one.');
@@ -19,10 +19,10 @@ async function requireOpenCode(tx: Queryable, code: string): Promise<OpenCode> {
  */
 export async function previewTeam(sql: Sql, code: string): Promise<TeamPreview> {
   const { team, role } = await requireOpenCode(sql, code);
-  const [found] = await sql<Pick<TeamPreview, 'name' | 'club' | 'ageGroup'>[]>`
+  const [found] = await sql<{ name: string; club: string | null; ageGroup: string | null }[]>`
     select name, club, age_group as "ageGroup" from teams where id = ${team}`;
   if (found === undefined) throw new ApiError('token_invalid', 'The team has ended.');
-  const staff = await sql<TeamPreview['staff'][number][]>`
+  const staff = await sql<{ name: string; role: TeamRole }[]>`
     select display_name as name, role from team_members where team_id = ${team} and role <> 'player' order by role, display_name, id`;
   return { team, role, ...found, staff: [...staff] };
 }
@@ -36,7 +36,7 @@ async function requirePlace(tx: Queryable, { team, role }: OpenCode): Promise<vo
 }
 
 /**
- * Makes a user a member by a code. Who is a member already stays it, in the role that he has.
+ * Makes a user a member by a code. A member stays one, in his present role.
  * @returns the team's id
  * @throws ApiError token_invalid, storage_full
  */

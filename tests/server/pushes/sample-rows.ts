@@ -56,7 +56,7 @@ export function sampleValues(table: SyncedTableName, parents: SampleParents): Va
   );
 }
 
-/** What a row belongs to: the user, or his sample team; a team's row about somebody is about him. */
+/** Columns with the owner of a row: the user, or his sample team. A team's row about somebody is about the user. */
 function ownersOf(table: SyncedTableName, userId: string, parents: SampleParents): Values {
   const { owner, columns } = syncedTable(table);
   if (typeof owner === 'string') return { [owner]: userId };

@@ -238,7 +238,7 @@ describe('the change feed', () => {
     return row?.heads ?? {};
   };
 
-  it('tells the staff of copies, and the other players nothing', async () => {
+  it('announces copies to the staff, and to no other player', async () => {
     const teammate = await server.user();
     await joinAs(server, { coach, team, role: 'player' }, teammate);
     await decide('trainings', true);
@@ -249,7 +249,7 @@ describe('the change feed', () => {
     expect(await headsOf(teammate)).toEqual(mates);
   });
 
-  it('tells every member of the calendar', async () => {
+  it('announces the calendar to every member', async () => {
     const key = newId();
     await push(coach, { table: 'team_events', op: 'upsert', key, team, values: { kind: 'match', day: '2026-11-28' } });
     for (const member of [coach, player]) expect(Object.keys(await headsOf(member))).toContain(`team_events@${team}`);
