@@ -18,9 +18,19 @@ export function readStreamName(name: string): Stream | null {
   return { table, team: team ?? null };
 }
 
+/** Whether a text names a stream. */
+export function isStreamName(name: string): name is StreamName {
+  return readStreamName(name) !== null;
+}
+
 /** The table of a stream. */
 export function tableOfStream(name: StreamName): SyncedTableName {
   const stream = readStreamName(name);
   if (stream === null) throw new Error(`${name} is no stream.`);
   return stream.table;
+}
+
+/** The team whose rows a stream brings; null: the user's, or everybody's. */
+export function teamOfStream(name: StreamName): string | null {
+  return readStreamName(name)?.team ?? null;
 }
