@@ -127,10 +127,11 @@ class Run {
       case 'remove': {
         if (id === null) return;
         const version = this.#next();
-        // A newer version of the row has confirmed ones in it.
-        if (drawn.kind === 'put' || base[ofTeam]?.has(drawn.row) === true) {
-          waiting[ofTeam] = own.filter((one) => one.row !== drawn.row || one.version === null);
-        }
+        const isBehind = own.some((one) => one.row === drawn.row && one.version !== null);
+        // The stream brings a row's versions in their order: a confirmed one before its removal.
+        if (isBehind && drawn.kind === 'remove') return;
+        // A newer version has the confirmed ones in it.
+        waiting[ofTeam] = own.filter((one) => one.row !== drawn.row || one.version === null);
         return this.#bring(ofTeam, drawn.row, drawn.kind === 'put' ? `server ${version}` : null, version);
       }
       case 'write': {
