@@ -46,7 +46,7 @@ type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 type Waiting = { readonly n: number; readonly op: string; readonly row: number; readonly title: string; version: number | null };
 type Row = { readonly title: string; readonly version: number };
 
-/** What a device with these teams should have: kept beside the store, and much simpler. */
+/** Expected contents of a device with these teams: kept beside the store, and much simpler. */
 class Expected {
   readonly base: Map<number, Row>[] = [new Map(), new Map(), new Map()];
   readonly waiting: Waiting[][] = [[], [], []];
