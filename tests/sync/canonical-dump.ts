@@ -37,7 +37,7 @@ export async function dumpCentral(sql: Sql, userId: string): Promise<Dump> {
 
 /** Where two dumps differ: at most three rows a table, as `- first` and `+ second`; empty when they are equal. */
 export function differences(first: Dump, second: Dump): string[] {
-  return tables.flatMap((name) => {
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].flatMap((name) => {
     const [left, right] = [new Set(first[name]), new Set(second[name])];
     const missing = [...left].filter((row) => !right.has(row)).map((row) => `${name} - ${row}`);
     const added = [...right].filter((row) => !left.has(row)).map((row) => `${name} + ${row}`);

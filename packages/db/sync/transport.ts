@@ -1,4 +1,4 @@
-import { deadline } from '@anwurf/contract/deadline';
+import { deadline, endWith } from '@anwurf/contract/deadline';
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import { formatPosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
@@ -135,9 +135,11 @@ export async function authorizedFetch(
     const time = deadline([signal], timeoutMs);
     try {
       const headers = { ...init.headers, authorization: `Bearer ${token}` };
-      const response = await options.fetch(`${options.baseUrl}${path}`, { ...init, signal: time.signal, headers });
-      await wanted;
-      const answer = await readAnswer(response);
+      const asked = options.fetch(`${options.baseUrl}${path}`, { ...init, signal: time.signal, headers });
+      const answer = await endWith(
+        asked.then((response) => wanted?.then(() => readAnswer(response)) ?? readAnswer(response)),
+        time.signal,
+      );
       // 410: the account was deleted; only the session handles that.
       if (answer.status !== 401 && answer.status !== 410) return answer;
     } catch (cause) {

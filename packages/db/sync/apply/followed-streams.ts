@@ -73,13 +73,10 @@ export async function endUnfollowed(tx: Transaction, userId: string): Promise<vo
 async function endStream(tx: Transaction, name: StreamName, userId: string): Promise<void> {
   const table = tableOfStream(name);
   await dropConfirmed(tx, name);
-  await tx.query(
-    `delete from ${quote(table)} target where ${quote(ownerColumn(table) ?? '')} = $2
-        and not exists (select from base_rows where table_name = $1 and key = target.id)`,
-    [name, teamOfStream(name)],
-  );
+  await tx.query(`delete from ${quote(table)} where ${quote(ownerColumn(table) ?? '')} = $1`, [teamOfStream(name)]);
   await tx.query(`update base_rows set ${emptied} where table_name = $1 and row is not null`, [name]);
   const touched = await tx.query<{ key: string }>('select key from base_rows where table_name = $1', [name]);
+  // Own rows come back, as far as they stand alone.
   await recompute(
     tx,
     name,

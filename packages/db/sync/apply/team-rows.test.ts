@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type StreamName, teamStream } from '@anwurf/contract/sync/stream-name';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LiveQueries } from '../../live/live-queries.ts';
 import { openNodeStore } from '../../store/open-node-store.ts';
 import { discardMutation, recordResults, writeMutations } from '../upload/outbox.ts';
 import { applyBatch } from './apply-batch.ts';
@@ -158,6 +159,15 @@ describe('the end of a membership', () => {
     expect([await outbox(), await titles(), await names('base_rows')]).toEqual([[], ['2b'], []]);
     const settled = await store.query('select from settled_mutations');
     expect(settled.rows).toHaveLength(4);
+  });
+
+  test('reaches every screen that shows the team’s rows', async () => {
+    await coachTwoTeams();
+    const lives = await LiveQueries.open(store);
+    const shown = await new Promise((resolve) => {
+      void lives.subscribe('select title from team_events', [], resolve).then(() => apply('memberships', [left(1)]));
+    });
+    expect(shown).toEqual([{ title: 'b' }]);
   });
 
   test('reaches a device that fetches its memberships anew after a long time', async () => {

@@ -225,7 +225,7 @@ export class Downloader {
       ({ cursor } = answer);
       await this.#readHeads();
       for (const carried of answer.piggybacked) this.#streams.get(carried.position.table)?.acceptPiggybacked(carried);
-      // What is announced for other streams is nothing that this device follows.
+      // Streams that this device does not follow may be announced as well.
       const changed = [...dataTables, ...this.#teams.streams()].filter((name) => !this.#isHere(name));
       const tables = changed.filter((name) => teamOfStream(name) === null);
       this.#recentlyChanged = [...new Set([...tables, ...this.#recentlyChanged])].slice(0, mostPiggybacked);

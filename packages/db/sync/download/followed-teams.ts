@@ -31,7 +31,7 @@ export class FollowedTeams {
   }
 }
 
-/** What the failed fetch of a team's stream means for it; null: as for any other stream. */
+/** Outcome of the failed fetch of a team's stream; null: as for any other stream. */
 export function teamOutcome(name: StreamName, error: unknown): FetchOutcome | null {
   if (teamOfStream(name) === null) return null;
   if (error instanceof Unreachable) return 'away';

@@ -2,7 +2,7 @@ import type { WakeSignal } from '../wake-signal.ts';
 
 /**
  * Result of a fetch: the stream is up to date, the server is not ready to serve it, or this store cannot apply it. Of a team: `away`,
- * the server is not ready; `closed`, the team's rows are not the user's to read, of which the memberships are about to tell.
+ * the server is not ready; `closed`, the team's rows are not the user's to read, as the memberships are about to show.
  */
 export type FetchOutcome = 'fetched' | 'unready' | 'stopped' | 'away' | 'closed';
 

@@ -226,7 +226,7 @@ test('a stream of a team that the server refuses or cannot serve delays nothing 
   expect([device.failed.mock.calls, device.stopped.mock.calls]).toEqual([[], []]);
   expect((await store.query('select from streams where stopped is not null')).rows).toEqual([]);
   server.refusals.delete(teamStream('shared_loads', wolves));
-  // What is refused is not missing.
+  // A refused stream is not missing.
   await vi.waitFor(() => expect(device.behind.mock.lastCall).toEqual([false]), patience);
   server.refusals.clear();
   await untilTitles(['t0', 't1']);
