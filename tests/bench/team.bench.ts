@@ -23,7 +23,7 @@ async function playIn(player: TestUser, teams: number): Promise<void> {
   }
 }
 
-async function pushTraining(user: TestUser): Promise<number> {
+async function expectPush(user: TestUser): Promise<number> {
   const options = { baseUrl: server.url, fetch, accessToken: () => Promise.resolve(user.token) };
   const values = { completed_at: new Date().toISOString(), local_day: '2026-11-27', duration_minutes: 60, effort: 7 };
   const mutation = { id: newId(), table: 'completed_sessions', op: 'upsert' as const, key: newId(), values };
@@ -41,7 +41,7 @@ test('pushing a finished training that is shared with teams', async () => {
       from generate_series(1, 250) n`;
     await playIn(player, teams);
     const times: number[] = [];
-    for (let run = 0; run < 40; run += 1) times.push(await pushTraining(player));
+    for (let run = 0; run < 40; run += 1) times.push(await expectPush(player));
     record(`Push of a finished training, shared with ${teams} teams (3 of the staff each)`, times.slice(5));
   }
 });

@@ -69,7 +69,7 @@ describe.each([
   const settled = (device: Device) => device.until('all is settled', async () => (await device.outboxSize()) === 0);
 
   /** The device shows exactly the rows of teams that its user reads. */
-  const isRight = async (device: Device): Promise<void> => {
+  const expectRight = async (device: Device): Promise<void> => {
     const wanted = await dumpTeamsCentrally(server.sql, device.user.id);
     await device.until('the teams’ rows are here', async () => differences(wanted, await dumpTeamsOnDevice(device.store)).length === 0);
   };
@@ -87,10 +87,10 @@ describe.each([
     await until(desk, 'shared_trainings', 0);
     await phone.write(decision(team, 'trainings', true));
     await until(desk, 'shared_trainings', 2);
-    await isRight(desk);
+    await expectRight(desk);
     // The player himself has no copies.
     expect(await countOn(phone, 'shared_trainings')).toBe(0);
-    await isRight(phone);
+    await expectRight(phone);
   });
 
   test('a revocation that finds the coach offline reaches him when he returns, also by a stream that has forgotten him', async () => {
@@ -108,7 +108,7 @@ describe.each([
     await desk.wakeUp();
     await until(desk, 'shared_trainings', 0);
     await until(desk, 'shared_loads', 3);
-    await isRight(desk);
+    await expectRight(desk);
   });
 
   test.each(['leaves', 'is removed'])('everything of a team leaves the device of a coach who %s, also while it is away', async (how) => {
@@ -125,7 +125,7 @@ describe.each([
     await desk.wakeUp();
     await until(desk, 'shared_trainings', 0);
     await until(desk, 'team_events', 1);
-    await isRight(desk);
+    await expectRight(desk);
     const bookkeeping = await desk.store.query<{ name: string }>(`select table_name as name from streams where table_name like '%' || $1`, [
       team,
     ]);
@@ -147,7 +147,7 @@ describe.each([
     await settled(first);
     await desk.wakeUp();
     await until(desk, 'team_events', 2);
-    await isRight(desk);
+    await expectRight(desk);
   });
 
   test('two coaches who are both offline keep both their entries, and change one row column by column', async () => {
@@ -165,7 +165,7 @@ describe.each([
     for (const device of [one, two]) {
       await until(device, 'team_events', 3);
       await settled(device);
-      await isRight(device);
+      await expectRight(device);
     }
     expect(await server.sql`select minutes, place from team_events where id = ${shared.key}`).toEqual([{ minutes: 60, place: 'Halle 2' }]);
   });
@@ -196,7 +196,7 @@ describe.each([
     await until(phone, 'shared_trainings', 1);
     await until(desk, 'shared_loads', 1);
     expect([await countOn(desk, 'shared_trainings'), await countOn(phone, 'shared_loads')]).toEqual([0, 0]);
-    for (const device of [desk, phone]) await isRight(device);
+    for (const device of [desk, phone]) await expectRight(device);
   });
 });
 

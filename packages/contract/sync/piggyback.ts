@@ -1,4 +1,4 @@
-import { isSyncedTable, type SyncedTableName, teamOwnerOf, type TeamTableName } from './registry.ts';
+import { isPlainTable, type PlainTableName } from './registry.ts';
 
 /**
  * How far a device has read a table. The device sends the positions of the tables that are likely to change next with its request
@@ -6,7 +6,7 @@ import { isSyncedTable, type SyncedTableName, teamOwnerOf, type TeamTableName } 
  * server that does not support it answers the feed only, and the device requests the table separately. Rows of teams are requested
  * separately too.
  */
-export type TablePosition = { readonly table: Exclude<SyncedTableName, TeamTableName>; readonly handle: string; readonly offset: string };
+export type TablePosition = { readonly table: PlainTableName; readonly handle: string; readonly offset: string };
 
 /** Name of the parameter that carries a position, and of the control message that carries a table's answer. */
 export const piggyback = 'piggyback';
@@ -19,14 +19,9 @@ export function formatPosition({ table, handle, offset }: TablePosition): string
   return `${table} ${handle} ${offset}`;
 }
 
-/** Whether a table's changes can come with the feed. */
-function isCarried(table: string): table is TablePosition['table'] {
-  return isSyncedTable(table) && teamOwnerOf(table) === undefined;
-}
-
 /** Parses the parameter. @returns null when it is malformed or names an unknown table, or one of teams */
 export function parsePosition(text: string): TablePosition | null {
   const [, table, handle, offset] = /^(\w{1,63}) ([\w-]{1,200}) (\d{1,19}_(?:\d{1,19}|inf))$/.exec(text) ?? [];
-  if (table === undefined || handle === undefined || offset === undefined || !isCarried(table)) return null;
+  if (table === undefined || handle === undefined || offset === undefined || !isPlainTable(table)) return null;
   return { table, handle, offset };
 }

@@ -881,10 +881,16 @@ export function teamOwnerOf(name: SyncedTableName): TeamOwner | undefined {
   return typeof owner === 'object' && 'team' in owner ? owner : undefined;
 }
 
-/** The tables of which a device follows one stream: their rows belong to its user or to everybody. */
-export const plainTableNames = syncedTableNames.filter(
-  (name): name is Exclude<SyncedTableName, TeamTableName> => teamOwnerOf(name) === undefined,
-);
+/** Name of a table of which a device follows one stream: its rows belong to the user or to everybody. */
+export type PlainTableName = Exclude<SyncedTableName, TeamTableName>;
+
+/** Whether `name` is such a table; narrows untrusted input. */
+export function isPlainTable(name: string): name is PlainTableName {
+  return isSyncedTable(name) && teamOwnerOf(name) === undefined;
+}
+
+/** The tables of users and of everybody. */
+export const plainTableNames = syncedTableNames.filter(isPlainTable);
 
 /** The tables whose rows belong to teams. */
 export const teamTableNames = syncedTableNames.filter((name): name is TeamTableName => teamOwnerOf(name) !== undefined);

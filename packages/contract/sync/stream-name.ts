@@ -1,7 +1,7 @@
-import { isSyncedTable, teamOwnerOf, type SyncedTableName, type TeamTableName } from './registry.ts';
+import { isSyncedTable, type PlainTableName, type SyncedTableName, type TeamTableName, teamOwnerOf } from './registry.ts';
 
 /** A stream of a device: a table, or one team's rows of a table. The change feed announces by these names. */
-export type StreamName = Exclude<SyncedTableName, TeamTableName> | `${TeamTableName}@${string}`;
+export type StreamName = PlainTableName | `${TeamTableName}@${string}`;
 
 /** A stream's table, and the team whose rows it brings; null: the user's, or everybody's. */
 export type Stream = { readonly table: SyncedTableName; readonly team: string | null };

@@ -3,7 +3,7 @@ import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { Downloader } from './download/downloader.ts';
 import type { FirstAnswers } from './download/first-answers.ts';
-import { wholeTables } from './download/whole-tables.ts';
+import { plainTableNames } from '@anwurf/contract/sync/registry';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation, unsettledStreams } from './upload/outbox.ts';
 import { readStoredState, type RefusedMutation, type SyncState } from './sync-state.ts';
@@ -244,9 +244,9 @@ export class SyncEngine {
   async #isComplete(): Promise<boolean> {
     const fetched = await this.options.store.query<{ count: number }>(
       'select count(*)::int as count from streams where last_up_to_date_at is not null and table_name = any($1)',
-      [wholeTables],
+      [plainTableNames],
     );
-    return (fetched.rows[0]?.count ?? 0) >= wholeTables.length;
+    return (fetched.rows[0]?.count ?? 0) >= plainTableNames.length;
   }
 
   #noteFailure(error: unknown): void {

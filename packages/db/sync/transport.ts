@@ -3,8 +3,8 @@ import { errorBodySchema } from '@anwurf/contract/errors';
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import { formatPosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
 import { pushResponseSchema, type Mutation, type MutationResult, type PushRequest } from '@anwurf/contract/sync/mutation';
-import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
-import { readStreamName, tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
+import { isPlainTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
 import type { ShapeMessage, TextRow } from './apply/batch.ts';
 import { type CopiedRows, readCopied } from './apply/copied-rows.ts';
 
@@ -218,9 +218,8 @@ function toMessages(name: SyncedTableName, body: readonly unknown[]): ShapeMessa
 /** @returns null for any other message, and for a malformed one: the device then requests that table */
 function toPiggybacked(message: RawPiggyback): PiggybackedAnswer | null {
   if (message.headers.control !== piggyback) return null;
-  const { since, handle, offset, messages } = message;
-  const { table, team } = readStreamName(typeof message.table === 'string' ? message.table : '') ?? { team: null };
-  if (table === undefined || team !== null || typeof since !== 'string' || !Array.isArray(messages)) return null;
+  const { table, since, handle, offset, messages } = message;
+  if (typeof table !== 'string' || !isPlainTable(table) || typeof since !== 'string' || !Array.isArray(messages)) return null;
   if (typeof handle !== 'string' || typeof offset !== 'string') return null;
   return { position: { table, handle, offset: since }, messages: toMessages(table, messages), handle, offset };
 }

@@ -1,10 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { changeFeed } from '@anwurf/contract/sync/registry';
+import { changeFeed, plainTableNames } from '@anwurf/contract/sync/registry';
 import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNodeStore } from '../../store/open-node-store.ts';
 import { Downloader } from './downloader.ts';
-import { wholeTables } from './whole-tables.ts';
 
 let store: PGlite;
 let end: AbortController;
@@ -49,7 +48,7 @@ test('a new device requests sessions after their exercises, and plans after the 
   const { asked, completed } = start(() => false);
   await vi.waitUntil(() => completed.mock.calls.length > 0, { timeout: 20_000 });
   const order = [...asked.keys()];
-  expect(order.toSorted()).toEqual([...wholeTables].toSorted());
+  expect(order.toSorted()).toEqual([...plainTableNames].toSorted());
   const isBefore = (one: StreamName, other: StreamName) => order.indexOf(one) < order.indexOf(other);
   expect(isBefore('haupt_uebungen', 'sessions')).toBe(true);
   expect(isBefore('completed_sessions', 'sessions')).toBe(true);
@@ -62,7 +61,7 @@ test('a lost request is retried for its own table only', async () => {
   let first = 0;
   const isLost = (table: string, time: number) => time === 1 && table !== changeFeed && (first += 1) % 3 === 0;
   const { asked, failed, completed } = start(isLost);
-  await vi.waitUntil(async () => (await Promise.all(wholeTables.map(isHere))).every(Boolean), { timeout: 20_000 });
+  await vi.waitUntil(async () => (await Promise.all(plainTableNames.map(isHere))).every(Boolean), { timeout: 20_000 });
   expect(completed).toHaveBeenCalledTimes(1);
   expect(failed).not.toHaveBeenCalled();
   expect(asked.get(changeFeed)).toBe(1);

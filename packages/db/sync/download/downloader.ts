@@ -13,7 +13,7 @@ import { FollowedTeams, teamOutcome } from './followed-teams.ts';
 import { fetchInLine, FetchTurns, parallelFetches } from './parallel-fetches.ts';
 import { firstScreenTables } from './first-screen-tables.ts';
 import { type Change, TableStream } from './table-stream.ts';
-import { dataTables, laterTables } from './whole-tables.ts';
+import { dataTables, laterTables } from './data-tables.ts';
 import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
 
 /** Callbacks of the downloader. */

@@ -1,5 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
+import { isPlainTable } from '@anwurf/contract/sync/registry';
+import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { type Answered, applyBatch, MissingRow, UnappliableBatch } from '../apply/apply-batch.ts';
 import { isFollowed } from '../apply/followed-streams.ts';
 import type { TablePosition } from '@anwurf/contract/sync/piggyback';
@@ -105,8 +106,7 @@ export class TableStream {
   /** Position after the piggybacked answer is applied; null: unknown, or none to report. Rows of teams are not piggybacked. */
   position(): TablePosition | null {
     const { handle, offset } = this.#piggybacked ?? this.#place;
-    if (handle === null || teamOfStream(this.name) !== null) return null;
-    return { table: tableOfStream(this.name), handle, offset };
+    return handle === null || !isPlainTable(this.name) ? null : { table: this.name, handle, offset };
   }
 
   /**

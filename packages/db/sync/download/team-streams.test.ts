@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { changeFeed, teamOwnerOf, teamTableNames } from '@anwurf/contract/sync/registry';
+import { changeFeed, plainTableNames, teamOwnerOf, teamTableNames } from '@anwurf/contract/sync/registry';
 import { teamStream } from '@anwurf/contract/sync/stream-name';
 import { TEAM_ROLES, type TeamRole } from '@anwurf/contract/team';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,6 @@ import { openNodeStore } from '../../store/open-node-store.ts';
 import { eventRow, membershipRow, team, user, uuid } from '../apply/team-rows.test-support.ts';
 import { Downloader } from './downloader.ts';
 import { parallelFetches } from './parallel-fetches.ts';
-import { wholeTables } from './whole-tables.ts';
 
 let store: PGlite;
 beforeEach(async () => {
@@ -205,7 +204,7 @@ test('twenty teams are fetched after every table of the user, few at a time', as
   expect(await titles()).toHaveLength(20);
   const firstOfTeam = server.asked.findIndex((request) => request.includes('@'));
   const tables = new Set(server.asked.slice(0, firstOfTeam).map((request) => request.split(' ')[0]));
-  expect(tables).toEqual(new Set(wholeTables));
+  expect(tables).toEqual(new Set(plainTableNames));
   expect(completed).toHaveBeenCalledTimes(1);
   expect(server.most).toBe(parallelFetches);
 });
@@ -243,7 +242,7 @@ test('a refused stream whose membership ends is not asked for any more', async (
   await vi.waitUntil(() => device.downloader.isFollowing(), patience);
   const asked = server.asked.length;
   device.downloader.wake();
-  await vi.waitUntil(() => server.asked.length >= asked + wholeTables.length, patience);
+  await vi.waitUntil(() => server.asked.length >= asked + plainTableNames.length, patience);
   expect(server.asked.slice(asked).filter((request) => request.includes('@'))).toEqual([]);
 });
 
