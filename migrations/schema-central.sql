@@ -534,6 +534,20 @@ create table mailbox (
   PRIMARY KEY (id)
 );
 
+create table memberships (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  role text not null,
+  joined_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK ((role = ANY (ARRAY['coach'::text, 'physio'::text, 'player'::text]))),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table memberships replica identity full;
+
 create table newsletter_requests (
   token_hash bytea not null,
   email text not null,
@@ -959,6 +973,93 @@ create table shape_log_pruned (
   PRIMARY KEY (owner, table_name)
 );
 
+create table shared_complaints (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  region text not null,
+  level smallint not null,
+  reported_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK (((level >= 0) AND (level <= 10))),
+  CHECK ((region = ANY (ARRAY['Schulter'::text, 'Ellbogen'::text, 'Handgelenk'::text, 'unterer Rücken'::text, 'Hüfte'::text, 'Adduktoren'::text, 'Oberschenkelrückseite'::text, 'Knie'::text, 'Sprunggelenk'::text]))),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table shared_complaints replica identity full;
+
+create table shared_loads (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  kind text not null,
+  minutes integer not null,
+  effort smallint not null,
+  server_version bigint default 0 not null,
+  CHECK (((effort >= 1) AND (effort <= 10))),
+  CHECK (((minutes >= 1) AND (minutes <= 10000))),
+  CHECK ((kind = ANY (ARRAY['own'::text, 'team'::text, 'match'::text]))),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table shared_loads replica identity full;
+
+create table shared_tests (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  test_category text not null,
+  conditions jsonb default '{}'::jsonb not null,
+  results jsonb not null,
+  server_version bigint default 0 not null,
+  CHECK ((char_length((conditions)::text) <= 20000)),
+  CHECK ((char_length((results)::text) <= 100000)),
+  CHECK ((test_category = ANY (ARRAY['wurfkraft'::text, 'sprungkraft'::text, 'schnelligkeitsausdauer'::text, 'koerperstabilitaet'::text, 'rumpfkraft'::text, 'antritt'::text]))),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table shared_tests replica identity full;
+
+create table shared_trainings (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  state text not null,
+  name text,
+  minutes integer,
+  server_version bigint default 0 not null,
+  CHECK (((minutes >= 1) AND (minutes <= 10000))),
+  CHECK ((char_length(name) <= 200)),
+  CHECK ((state = ANY (ARRAY['planned'::text, 'done'::text]))),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table shared_trainings replica identity full;
+
+create table sharing_consents (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  kind text not null,
+  granted boolean not null,
+  text_version text not null,
+  decided_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  CHECK ((kind = ANY (ARRAY['trainings'::text, 'loads'::text, 'tests'::text, 'complaints'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table sharing_consents replica identity full;
+
 create table spent_plans (
   user_id uuid not null,
   accepted_at timestamp with time zone not null,
@@ -1025,6 +1126,71 @@ create table sync_mutations (
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
+
+create table team_codes (
+  code text not null,
+  team_id uuid not null,
+  role text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  CHECK ((code ~ '^[A-HJ-NP-Z2-9]{8}$'::text)),
+  CHECK ((role = ANY (ARRAY['coach'::text, 'physio'::text, 'player'::text]))),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  PRIMARY KEY (code),
+  UNIQUE (team_id, role)
+);
+
+create table team_events (
+  id uuid not null,
+  team_id uuid not null,
+  kind text not null,
+  day date not null,
+  start_time text,
+  minutes smallint,
+  title text,
+  place text,
+  is_cancelled boolean default false not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(place) >= 1) AND (char_length(place) <= 120))),
+  CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
+  CHECK (((minutes >= 1) AND (minutes <= 600))),
+  CHECK ((kind = ANY (ARRAY['training'::text, 'match'::text, 'free'::text]))),
+  CHECK ((start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table team_events replica identity full;
+
+create table team_members (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  display_name text default ''::text not null,
+  joined_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK ((char_length(display_name) <= 200)),
+  CHECK ((role = ANY (ARRAY['coach'::text, 'physio'::text, 'player'::text]))),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table team_members replica identity full;
+
+create table teams (
+  id uuid not null,
+  name text not null,
+  club text,
+  age_group text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(age_group) >= 1) AND (char_length(age_group) <= 20))),
+  CHECK (((char_length(club) >= 1) AND (char_length(club) <= 80))),
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  PRIMARY KEY (id)
+);
+alter table teams replica identity full;
 
 create table training_profiles (
   user_id uuid not null,
@@ -1486,6 +1652,10 @@ CREATE INDEX mail_outbox_due ON public.mail_outbox USING btree (due_at) WHERE (s
 
 CREATE INDEX mail_outbox_finished ON public.mail_outbox USING btree (finished_at) WHERE (status <> 'waiting'::text);
 
+CREATE UNIQUE INDEX memberships_once ON public.memberships USING btree (team_id, user_id);
+
+CREATE INDEX memberships_owner ON public.memberships USING btree (user_id);
+
 CREATE INDEX newsletter_requests_email ON public.newsletter_requests USING btree (email);
 
 CREATE INDEX operator_actions_at ON public.operator_actions USING btree (at);
@@ -1551,11 +1721,27 @@ CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
 
+CREATE INDEX shared_complaints_owner ON public.shared_complaints USING btree (team_id, user_id);
+
+CREATE INDEX shared_loads_owner ON public.shared_loads USING btree (team_id, user_id, day);
+
+CREATE INDEX shared_tests_owner ON public.shared_tests USING btree (team_id, user_id, day);
+
+CREATE INDEX shared_trainings_owner ON public.shared_trainings USING btree (team_id, user_id, day);
+
+CREATE INDEX sharing_consents_owner ON public.sharing_consents USING btree (user_id, team_id, kind, decided_at);
+
 CREATE INDEX spent_plans_user ON public.spent_plans USING btree (user_id, accepted_at);
 
 CREATE INDEX support_messages_user ON public.support_messages USING btree (user_id);
 
 CREATE INDEX sync_mutations_origin ON public.sync_mutations USING btree (user_id, origin);
+
+CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
+
+CREATE INDEX team_members_owner ON public.team_members USING btree (team_id);
+
+CREATE INDEX team_members_user ON public.team_members USING btree (user_id);
 
 CREATE INDEX training_reports_owner ON public.training_reports USING btree (user_id, created_at DESC);
 
@@ -1653,6 +1839,7 @@ declare
   answer push_answer;
   known sync_mutations;
   row_owner uuid;
+  owner constant uuid := coalesce((mutation_group ->> 'team')::uuid, acting_user);
   parent record;
   parent_found boolean;
   insert_columns text;
@@ -1663,11 +1850,13 @@ begin
   select * into known from sync_mutations where id = (mutation ->> 'id')::uuid;
   if found then return known_answer(acting_user, answer.place, known); end if;
 
+  if not may_write(acting_user, mutation_group) then answer.outcome := 'forbidden'; return answer; end if;
+
   execute format('select %I from %I where %I = $1',
     mutation_group ->> 'owner_column', mutation_group ->> 'table', mutation_group ->> 'key_column')
     into row_owner using (mutation ->> 'key')::uuid;
 
-  if row_owner <> acting_user then
+  if row_owner <> owner then
     answer.outcome := 'forbidden'; return answer;
   elsif row_owner is null and mutation_group ->> 'op' = 'update' then
     answer.outcome := 'row_gone'; return answer;
@@ -1709,7 +1898,7 @@ begin
     execute format('insert into %1$I (%2$s) select %2$s from jsonb_populate_record(null::%1$I, $1)
       returning server_version::text', mutation_group ->> 'table', insert_columns)
       into answer.server_version
-      using mutation -> 'values' || jsonb_build_object(mutation_group ->> 'owner_column', acting_user);
+      using mutation -> 'values' || jsonb_build_object(mutation_group ->> 'owner_column', owner);
     answer.txid := pg_current_xact_id()::text;
   end if;
 
@@ -1735,7 +1924,11 @@ CREATE OR REPLACE FUNCTION public.apply_push(acting_user uuid, pushed_origin uui
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform lock_owners(array[acting_user]);
+  if writes_for_teams(groups) then
+    perform lock_teams_of(acting_user, exists (select from jsonb_array_elements(groups) as one where one ->> 'team' is not null));
+  else
+    perform lock_owners(array[acting_user]);
+  end if;
   if exists (select from sync_finished_origins where user_id = acting_user and origin = pushed_origin) then
     return query select (member ->> 'place')::integer, 'applied', null::text, null::text, null::text, '0'
       from jsonb_array_elements(groups) as mutation_group, jsonb_array_elements(mutation_group -> 'mutations') as member
@@ -1753,6 +1946,7 @@ CREATE OR REPLACE FUNCTION public.apply_rows(acting_user uuid, mutation_group js
 AS $function$
 declare
   is_update constant boolean := mutation_group ->> 'op' = 'update';
+  owner constant uuid := coalesce((mutation_group ->> 'team')::uuid, acting_user);
   members jsonb;
   parent record;
   is_orphaned boolean;
@@ -1769,6 +1963,8 @@ begin
       left join sync_mutations known on known.id = (member ->> 'id')::uuid,
       lateral (select (member ->> 'place')::integer as place) as position;
   if members is null then return known_answers; end if;
+  -- Answered one by one then.
+  if not may_write(acting_user, mutation_group) then raise no_data_found; end if;
 
   for parent in select key as child_column, value ->> 0 as parent_table, value ->> 1 as parent_key,
       value ->> 2 as parent_owner from jsonb_each(mutation_group -> 'parents') loop
@@ -1808,14 +2004,14 @@ begin
         where %2$I in (select %2$I from source) and %4$I = $1 and %2$I not in (select key from written)),
     noted as (
       insert into sync_mutations (id, user_id, table_name, key, txid, server_version)
-      select id, $1, %1$L, key, pg_current_xact_id()::text, version
+      select id, $3, %1$L, key, pg_current_xact_id()::text, version
         from jsonb_to_recordset($2) as member(id uuid, key uuid)
           join (select * from written union all select * from kept) as present using (key)
       returning id, txid, server_version)
     select array_agg(row(place, ''applied'', null, null, txid, server_version)::push_answer)
       from jsonb_to_recordset($2) as member(id uuid, place integer) join noted using (id)',
     mutation_group ->> 'table', mutation_group ->> 'key_column', statement, mutation_group ->> 'owner_column')
-    into answers using acting_user, members;
+    into answers using owner, members, acting_user;
   if cardinality(answers) is distinct from jsonb_array_length(members) then raise no_data_found; end if;
   return answers || known_answers;
 end $function$
@@ -1832,6 +2028,16 @@ begin
   end if;
   return new;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.complaints_to_share(player uuid)
+ RETURNS SETOF shared_complaints
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select shared_id(team, id::text), team, user_id, region, level, reported_at, 0::bigint
+    from complaints, sharing_teams(player, 'complaints') as team where user_id = player
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.count_logged_bytes()
@@ -1944,6 +2150,22 @@ begin
   perform remove_health_data(user_id) from (
     select distinct user_id from new_rows where purpose = 'coaching' and not granted) as ended
     where not has_health_consent(user_id, 'coaching');
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from team_members where id = old.id;
+  perform share_everything(old.user_id);
+  update sync_heads set heads = heads - array(select name from jsonb_object_keys(heads) as name where name like '%@' || old.team_id)
+    where user_id = old.user_id;
+  if old.role = 'coach' and not exists (select from memberships where team_id = old.team_id and role = 'coach') then
+    delete from teams where id = old.team_id;
+  end if;
   return null;
 end $function$
 ;
@@ -2154,6 +2376,30 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.loads_to_share(player uuid)
+ RETURNS SETOF shared_loads
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select shared_id(team, 'completed ' || id), team, user_id, coalesce(local_day, german_day(completed_at)), 'own',
+    duration_minutes, effort, 0::bigint from completed_sessions, sharing_teams(player, 'loads') as team
+    where user_id = player and effort is not null
+  union all
+  select shared_id(team, format('handball %s %s %s', user_id, day, kind)), team, user_id, day, kind, minutes, effort, 0
+    from (select distinct on (day, kind) * from handball_loads where user_id = player order by day, kind, noted_at desc, id) as newest,
+      sharing_teams(player, 'loads') as team
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_members_of(team uuid, somebody uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lock_owners(array(select unnest(array[team, somebody]) union select user_id from memberships where team_id = team));
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.lock_owners(owners uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2164,6 +2410,18 @@ begin
   for bucket in select distinct hashtext(owner::text) & 1023 from unnest(owners) as owner order by 1 loop
     perform pg_advisory_xact_lock(7407, bucket);
   end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_teams_of(acting_user uuid, with_players boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lock_owners(array(
+    select acting_user union select team_id from memberships where user_id = acting_user
+    union select fellow.user_id from memberships own join memberships fellow using (team_id)
+      where own.user_id = acting_user and (with_players or fellow.role <> 'player')));
 end $function$
 ;
 
@@ -2419,6 +2677,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_memberships()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'memberships', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'role', o.role::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('memberships', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_parental_consents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2527,6 +2803,96 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_shared_complaints()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_complaints', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'region', o.region::text, 'level', o.level::text, 'reported_at', o.reported_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('shared_complaints', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_shared_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_loads', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'kind', o.kind::text, 'minutes', o.minutes::text, 'effort', o.effort::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('shared_loads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_shared_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_tests', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'test_category', o.test_category::text, 'conditions', o.conditions::text, 'results', o.results::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('shared_tests', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_shared_trainings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_trainings', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'state', o.state::text, 'name', o.name::text, 'minutes', o.minutes::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('shared_trainings', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_sharing_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('sharing_consents', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_sync_heads()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2541,6 +2907,60 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sync_heads', o.user_id, o.user_id, 'delete', json_build_object('user_id', o.user_id::text, 'heads', o.heads::text, 'server_version', o.server_version::text), null from old_rows o;
       perform notify_shapes('sync_heads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_team_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_events', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'day', o.day::text, 'start_time', o.start_time::text, 'minutes', o.minutes::text, 'title', o.title::text, 'place', o.place::text, 'is_cancelled', left(o.is_cancelled::text, 1), 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('team_events', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_team_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_members', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'role', o.role::text, 'display_name', o.display_name::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('team_members', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_teams()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'teams', o.id, o.id, 'delete', json_build_object('id', o.id::text, 'name', o.name::text, 'club', o.club::text, 'age_group', o.age_group::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('teams', owners);
       return null;
     end $function$
 ;
@@ -2941,6 +3361,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_memberships()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'memberships', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'role', n.role::text, 'joined_at', n.joined_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('memberships', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_parental_consents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3049,6 +3487,96 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_shared_complaints()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_complaints', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'region', n.region::text, 'level', n.level::text, 'reported_at', n.reported_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('shared_complaints', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_shared_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_loads', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'kind', n.kind::text, 'minutes', n.minutes::text, 'effort', n.effort::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('shared_loads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_shared_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_tests', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'test_category', n.test_category::text, 'conditions', n.conditions::text, 'results', n.results::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('shared_tests', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_shared_trainings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_trainings', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'state', n.state::text, 'name', n.name::text, 'minutes', n.minutes::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('shared_trainings', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_sharing_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('sharing_consents', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_sync_heads()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3063,6 +3591,60 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sync_heads', n.user_id, n.user_id, 'insert', json_build_object('user_id', n.user_id::text, 'heads', n.heads::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('sync_heads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_team_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_events', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'day', n.day::text, 'start_time', n.start_time::text, 'minutes', n.minutes::text, 'title', n.title::text, 'place', n.place::text, 'is_cancelled', left(n.is_cancelled::text, 1), 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('team_events', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_team_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_members', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'role', n.role::text, 'display_name', n.display_name::text, 'joined_at', n.joined_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('team_members', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_teams()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'teams', n.id, n.id, 'insert', json_build_object('id', n.id::text, 'name', n.name::text, 'club', n.club::text, 'age_group', n.age_group::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('teams', owners);
       return null;
     end $function$
 ;
@@ -3533,6 +4115,29 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_memberships()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'memberships', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'role', o.role::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'role', n.role::text, 'joined_at', n.joined_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'role', o.role::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('memberships', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_parental_consents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3671,6 +4276,121 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_shared_complaints()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_complaints', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'region', o.region::text, 'level', o.level::text, 'reported_at', o.reported_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'region', n.region::text, 'level', n.level::text, 'reported_at', n.reported_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'region', o.region::text, 'level', o.level::text, 'reported_at', o.reported_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('shared_complaints', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_shared_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_loads', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'kind', o.kind::text, 'minutes', o.minutes::text, 'effort', o.effort::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'kind', n.kind::text, 'minutes', n.minutes::text, 'effort', n.effort::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'kind', o.kind::text, 'minutes', o.minutes::text, 'effort', o.effort::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('shared_loads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_shared_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_tests', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'test_category', o.test_category::text, 'conditions', o.conditions::text, 'results', o.results::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'test_category', n.test_category::text, 'conditions', n.conditions::text, 'results', n.results::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'test_category', o.test_category::text, 'conditions', o.conditions::text, 'results', o.results::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('shared_tests', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_shared_trainings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_trainings', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'state', o.state::text, 'name', o.name::text, 'minutes', o.minutes::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'state', n.state::text, 'name', n.name::text, 'minutes', n.minutes::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'state', o.state::text, 'name', o.name::text, 'minutes', o.minutes::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('shared_trainings', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_sharing_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('sharing_consents', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_sync_heads()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3690,6 +4410,75 @@ AS $function$
       from old_rows o full join new_rows n on n.user_id = o.user_id and n.user_id = o.user_id
       order by n.user_id is not null;
       perform notify_shapes('sync_heads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_team_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_events', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'day', o.day::text, 'start_time', o.start_time::text, 'minutes', o.minutes::text, 'title', o.title::text, 'place', o.place::text, 'is_cancelled', left(o.is_cancelled::text, 1), 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'day', n.day::text, 'start_time', n.start_time::text, 'minutes', n.minutes::text, 'title', n.title::text, 'place', n.place::text, 'is_cancelled', left(n.is_cancelled::text, 1), 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'day', o.day::text, 'start_time', o.start_time::text, 'minutes', o.minutes::text, 'title', o.title::text, 'place', o.place::text, 'is_cancelled', left(o.is_cancelled::text, 1), 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('team_events', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_team_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_members', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'role', o.role::text, 'display_name', o.display_name::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'role', n.role::text, 'display_name', n.display_name::text, 'joined_at', n.joined_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'role', o.role::text, 'display_name', o.display_name::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('team_members', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_teams()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.id as owner from old_rows o union all select n.id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'teams', coalesce(n.id, o.id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'name', o.name::text, 'club', o.club::text, 'age_group', o.age_group::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'name', n.name::text, 'club', n.club::text, 'age_group', n.age_group::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'name', o.name::text, 'club', o.club::text, 'age_group', o.age_group::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.id = o.id
+      order by n.id is not null;
+      perform notify_shapes('teams', owners);
       return null;
     end $function$
 ;
@@ -3876,6 +4665,17 @@ AS $function$
       perform notify_shapes('workout_tracking', owners);
       return null;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.may_write(acting_user uuid, mutation_group jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select mutation_group ->> 'team' is null or exists (
+    select from memberships where team_id = (mutation_group ->> 'team')::uuid and user_id = acting_user
+      and mutation_group -> 'writers' ? role)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.merge_endings(owners uuid[], workouts uuid[])
@@ -4223,6 +5023,30 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_memberships()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_memberships', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('memberships', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_memberships', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_parental_consents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4363,6 +5187,210 @@ AS $function$
         select owner, jsonb_build_object('sessions', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_sessions', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_shared_complaints()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_shared_complaints', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('shared_complaints' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_shared_complaints', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_shared_loads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_shared_loads', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('shared_loads' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_shared_loads', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_shared_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_shared_tests', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('shared_tests' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_shared_tests', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_shared_trainings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_shared_trainings', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('shared_trainings' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_shared_trainings', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_sharing_consents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_sharing_consents', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('sharing_consents', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_sharing_consents', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_team_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_team_events', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('team_events' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio,player}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_team_events', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_team_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_team_members', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('team_members' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_team_members', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_team_truncate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update sync_heads set heads = heads || named.heads from (
+    select user_id, jsonb_object_agg(tg_table_name || '@' || team_id, pg_current_xact_id()::text) as heads from memberships group by user_id) as named
+    where sync_heads.user_id = named.user_id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_teams()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_teams', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('teams' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio,player}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_teams', coalesce(only_team, ''), true);
       return null;
     end $function$
 ;
@@ -4639,6 +5667,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.rename_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update team_members set display_name = coalesce(new.full_name, '') where user_id = new.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.require_health_consent()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4673,6 +5711,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.scrub_copies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from shape_log using old_rows
+    where owner = team_id and table_name = tg_table_name and op <> 'delete' and key = id;
+  update shape_log set value = json_build_object('id', key) from old_rows
+    where owner = team_id and table_name = tg_table_name and op = 'delete' and key = id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.set_server_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4698,6 +5749,116 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.share_as_decided()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform share_kind(user_id, kind) from (select distinct user_id, kind from new_rows) as decided;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.share_at_age()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from memberships where user_id = new.id) then perform share_everything(new.id); end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.share_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed record;
+  rows constant text := case tg_op when 'INSERT' then 'table new_rows' when 'DELETE' then 'table old_rows'
+    else 'table new_rows union all table old_rows' end;
+begin
+  for changed in execute format('
+    select user_id as player, array_agg(distinct %s) as days from (%s) as changed
+      where exists (select from memberships where memberships.user_id = changed.user_id) group by user_id', tg_argv[1], rows)
+  loop
+    perform share_kind(changed.player, kind, changed.days) from unnest(string_to_array(tg_argv[0], ' ')) as kind;
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.share_everything(player uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select share_kind(player, kind) from unnest(array['trainings', 'loads', 'tests', 'complaints']) as kind
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.share_kind(player uuid, kind text, days date[] DEFAULT NULL::date[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  copies constant text := 'shared_' || kind;
+  day_of constant text := case kind when 'complaints' then 'german_day(reported_at)' else 'day' end;
+  assignments constant text := (select string_agg(format('%1$I = excluded.%1$I', attname), ', ') from pg_attribute
+    where attrelid = copies::regclass and attnum > 0 and not attisdropped and attname not in ('id', 'team_id', 'user_id', 'server_version'));
+begin
+  execute format('
+    with wanted as materialized (select * from %1$I($1) where $2 is null or %3$s = any($2)),
+    gone as (delete from %2$I where user_id = $1 and ($2 is null or %3$s = any($2)) and id not in (select id from wanted))
+    insert into %2$I select * from wanted on conflict (id) do update set %4$s', kind || '_to_share', copies, day_of, assignments)
+    using player, days;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.shared_id(team uuid, source text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select overlay(overlay(md5(team::text || source) placing '8' from 13) placing '8' from 17)::uuid
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.shares(player uuid, team uuid, wanted text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select not is_under_16(player) and coalesce((
+    select (array_agg(granted order by sharing_consents.server_version desc))[1]
+      and (array_agg(granted order by decided_at desc, sharing_consents.server_version desc))[1]
+    from sharing_consents join memberships using (team_id, user_id)
+    where user_id = player and team_id = team and kind = wanted and role = 'player'
+      and sharing_consents.server_version > memberships.server_version), false)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.sharing_teams(player uuid, wanted text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select team_id from memberships where user_id = player and role = 'player' and shares(player, team_id, wanted)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.show_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into team_members (id, team_id, user_id, role, display_name, joined_at)
+    select new.id, new.team_id, new.user_id, new.role, coalesce(full_name, ''), new.joined_at from users where id = new.user_id
+  on conflict (id) do update set role = excluded.role;
+  if tg_op = 'UPDATE' then perform share_everything(new.user_id); end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.stamp_closed_generation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4716,6 +5877,29 @@ begin
   perform pg_notify('session_end', old.id::text);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tests_to_share(player uuid)
+ RETURNS SETOF shared_tests
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select shared_id(team, id::text), team, user_id, test_date, test_category, conditions, results, 0::bigint
+    from fitness_tests, sharing_teams(player, 'tests') as team where user_id = player
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.trainings_to_share(player uuid)
+ RETURNS SETOF shared_trainings
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select shared_id(team, 'completed ' || id), team, user_id, coalesce(local_day, german_day(completed_at)), 'done', plan_name,
+    duration_minutes, 0::bigint from completed_sessions, sharing_teams(player, 'trainings') as team where user_id = player
+  union all
+  select shared_id(team, 'scheduled ' || id), team, user_id, planned_on, 'planned', null, null, 0
+    from scheduled_sessions, sharing_teams(player, 'trainings') as team where user_id = player
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.uncount_logged_bytes()
@@ -4854,6 +6038,53 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.watch_team_head(watched text, team_column text, readers text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format($f$
+    create or replace function %1$I() returns trigger language plpgsql as $body$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct %2$I) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting(%4$L, true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg(%3$L || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any(%5$L::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config(%4$L, coalesce(only_team, ''), true);
+      return null;
+    end $body$ $f$, 'note_' || watched, team_column, watched, 'anwurf.noted_' || watched, readers);
+  execute format('create or replace trigger zz_note_insert after insert on %I referencing new table as changed_rows
+    for each statement execute function %I()', watched, 'note_' || watched);
+  execute format('create or replace trigger zz_note_update after update on %I referencing new table as changed_rows
+    for each statement execute function %I()', watched, 'note_' || watched);
+  execute format('create or replace trigger zz_note_delete after delete on %I referencing old table as changed_rows
+    for each statement execute function %I()', watched, 'note_' || watched);
+  execute format('create or replace trigger zz_note_truncate after truncate on %I
+    for each statement execute function note_team_truncate()', watched);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.writes_for_teams(groups jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select exists (select from jsonb_array_elements(groups) as mutation_group
+    where mutation_group ->> 'team' is not null or mutation_group ->> 'table' in ('completed_sessions', 'scheduled_sessions',
+      'handball_loads', 'fitness_tests', 'complaints', 'sharing_consents', 'health_consents', 'profiles', 'users'))
+$function$
+;
+
 -- Triggers
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON active_training_sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -4914,6 +6145,12 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON complaints FOR EACH STATEMENT 
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON complaints REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_complaints();
 
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON complaints REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('complaints', 'german_day(reported_at)');
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON complaints REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('complaints', 'german_day(reported_at)');
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON complaints REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('complaints', 'german_day(reported_at)');
+
 CREATE TRIGGER a_fill_workout_day BEFORE INSERT OR UPDATE ON completed_sessions FOR EACH ROW WHEN (new.local_day IS NULL) EXECUTE FUNCTION fill_workout_day();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON completed_sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -4935,6 +6172,12 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON completed_sessions FOR EACH ST
 CREATE TRIGGER zz_note_update AFTER UPDATE ON completed_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_completed_sessions();
 
 CREATE TRIGGER zzz_end_once AFTER INSERT ON completed_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_workouts_once();
+
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON completed_sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings loads', 'coalesce(local_day, german_day(completed_at))');
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON completed_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings loads', 'coalesce(local_day, german_day(completed_at))');
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON completed_sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings loads', 'coalesce(local_day, german_day(completed_at))');
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON cooldown_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -5018,6 +6261,12 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON fitness_tests FOR EACH STATEME
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON fitness_tests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fitness_tests();
 
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON fitness_tests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'test_date');
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON fitness_tests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'test_date');
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON fitness_tests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'test_date');
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON fragebogen_antworten FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER b_consent BEFORE INSERT OR UPDATE OF aktuelle_verletzungen, hat_vorherige_verletzungen ON fragebogen_antworten FOR EACH ROW WHEN (new.aktuelle_verletzungen <> ''::text OR new.hat_vorherige_verletzungen) EXECUTE FUNCTION require_health_consent('benutzer_id');
@@ -5059,6 +6308,12 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON handball_loads REFERENCING NEW TAB
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON handball_loads FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON handball_loads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_handball_loads();
+
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON handball_loads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('loads', 'day');
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON handball_loads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('loads', 'day');
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON handball_loads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('loads', 'day');
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON haupt_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -5126,6 +6381,28 @@ CREATE TRIGGER tell_end AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNC
 
 CREATE TRIGGER mail_outbox_ring AFTER INSERT ON mail_outbox FOR EACH STATEMENT EXECUTE FUNCTION ring_mail_outbox();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON memberships REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_memberships();
+
+CREATE TRIGGER log_insert AFTER INSERT ON memberships REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_memberships();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON memberships FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON memberships REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_memberships();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON memberships REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_memberships();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON memberships REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_memberships();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON memberships FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON memberships REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_memberships();
+
+CREATE TRIGGER zzz_end AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_membership();
+
+CREATE TRIGGER zzz_show AFTER INSERT OR UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION show_member();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON parental_consents FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON parental_consents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_parental_consents();
@@ -5186,6 +6463,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON profiles FOR EACH STATEMENT EX
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON profiles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_profiles();
 
+CREATE TRIGGER zzz_share AFTER INSERT OR UPDATE OF date_of_birth ON profiles FOR EACH ROW EXECUTE FUNCTION share_at_age();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON recovery_events FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER b_consent BEFORE INSERT OR UPDATE ON recovery_events FOR EACH ROW EXECUTE FUNCTION require_health_consent('user_id');
@@ -5224,6 +6503,12 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON scheduled_sessions FOR EACH ST
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON scheduled_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_scheduled_sessions();
 
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON scheduled_sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings', 'planned_on');
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON scheduled_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings', 'planned_on');
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON scheduled_sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings', 'planned_on');
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_sessions();
@@ -5248,6 +6533,108 @@ CREATE TRIGGER count_stored_rows AFTER INSERT ON shape_log REFERENCING NEW TABLE
 
 CREATE TRIGGER uncount_logged_bytes AFTER DELETE ON shape_log REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_logged_bytes();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_complaints FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON shared_complaints REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_shared_complaints();
+
+CREATE TRIGGER log_insert AFTER INSERT ON shared_complaints REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_shared_complaints();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON shared_complaints FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON shared_complaints REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_shared_complaints();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON shared_complaints REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_complaints();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON shared_complaints REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_complaints();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON shared_complaints FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_complaints REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_complaints();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_complaints REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_loads FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON shared_loads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_shared_loads();
+
+CREATE TRIGGER log_insert AFTER INSERT ON shared_loads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_shared_loads();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON shared_loads FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON shared_loads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_shared_loads();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON shared_loads REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_loads();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON shared_loads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_loads();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON shared_loads FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_loads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_loads();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_loads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_tests FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON shared_tests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_shared_tests();
+
+CREATE TRIGGER log_insert AFTER INSERT ON shared_tests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_shared_tests();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON shared_tests FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON shared_tests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_shared_tests();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON shared_tests REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_tests();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON shared_tests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_tests();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON shared_tests FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_tests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_tests();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_tests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_trainings FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON shared_trainings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_shared_trainings();
+
+CREATE TRIGGER log_insert AFTER INSERT ON shared_trainings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_shared_trainings();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON shared_trainings FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON shared_trainings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_shared_trainings();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON shared_trainings REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_trainings();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON shared_trainings REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_trainings();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON shared_trainings FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_trainings REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_trainings();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_trainings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sharing_consents FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_date BEFORE INSERT ON sharing_consents FOR EACH ROW EXECUTE FUNCTION date_health_consent();
+
+CREATE TRIGGER log_delete AFTER DELETE ON sharing_consents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_sharing_consents();
+
+CREATE TRIGGER log_insert AFTER INSERT ON sharing_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_sharing_consents();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON sharing_consents FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON sharing_consents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_sharing_consents();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON sharing_consents REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_sharing_consents();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON sharing_consents REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_sharing_consents();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON sharing_consents FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON sharing_consents REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_sharing_consents();
+
+CREATE TRIGGER zzz_share AFTER INSERT ON sharing_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_as_decided();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sync_heads FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON sync_heads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_sync_heads();
@@ -5261,6 +6648,60 @@ CREATE TRIGGER log_update AFTER UPDATE ON sync_heads REFERENCING OLD TABLE AS ol
 CREATE TRIGGER count_mutations AFTER INSERT ON sync_mutations REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_mutations();
 
 CREATE TRIGGER uncount_mutations AFTER DELETE ON sync_mutations REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_mutations();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_events FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON team_events REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_events();
+
+CREATE TRIGGER log_insert AFTER INSERT ON team_events REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_team_events();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON team_events FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON team_events REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_team_events();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON team_events REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_events();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON team_events REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_events();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_events FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON team_events REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_events();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_members FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON team_members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_members();
+
+CREATE TRIGGER log_insert AFTER INSERT ON team_members REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_team_members();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON team_members FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON team_members REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_team_members();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON team_members REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_members();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON team_members REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_members();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_members FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON team_members REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_members();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON teams REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_teams();
+
+CREATE TRIGGER log_insert AFTER INSERT ON teams REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_teams();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON teams FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON teams REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_teams();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON teams REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_teams();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON teams REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_teams();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON teams FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON teams REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_teams();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON training_profiles FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -5384,6 +6825,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON users FOR EACH STATEMENT EXECU
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON users REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_users();
 
+CREATE TRIGGER zzz_rename AFTER UPDATE OF full_name ON users FOR EACH ROW EXECUTE FUNCTION rename_member();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON warmup_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON warmup_uebungen REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_warmup_uebungen();
@@ -5422,4 +6865,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, handball_loads, haupt_uebungen, health_checks, health_consents, parental_consents, plan_pauses, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, handball_loads, haupt_uebungen, health_checks, health_consents, memberships, parental_consents, plan_pauses, profiles, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_tests, shared_trainings, sharing_consents, sync_heads, team_events, team_members, teams, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

@@ -355,6 +355,17 @@ create table local_migrations (
   PRIMARY KEY (name)
 );
 
+create table memberships (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  role text not null,
+  joined_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK ((role = ANY (ARRAY['coach'::text, 'physio'::text, 'player'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table origins (
   id uuid not null,
   seq bigint generated always as identity not null,
@@ -488,6 +499,77 @@ create table settled_mutations (
   PRIMARY KEY (id)
 );
 
+create table shared_complaints (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  region text not null,
+  level smallint not null,
+  reported_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK (((level >= 0) AND (level <= 10))),
+  CHECK ((region = ANY (ARRAY['Schulter'::text, 'Ellbogen'::text, 'Handgelenk'::text, 'unterer Rücken'::text, 'Hüfte'::text, 'Adduktoren'::text, 'Oberschenkelrückseite'::text, 'Knie'::text, 'Sprunggelenk'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table shared_loads (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  kind text not null,
+  minutes integer not null,
+  effort smallint not null,
+  server_version bigint default 0 not null,
+  CHECK (((effort >= 1) AND (effort <= 10))),
+  CHECK (((minutes >= 1) AND (minutes <= 10000))),
+  CHECK ((kind = ANY (ARRAY['own'::text, 'team'::text, 'match'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table shared_tests (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  test_category text not null,
+  conditions jsonb default '{}'::jsonb not null,
+  results jsonb not null,
+  server_version bigint default 0 not null,
+  CHECK ((test_category = ANY (ARRAY['wurfkraft'::text, 'sprungkraft'::text, 'schnelligkeitsausdauer'::text, 'koerperstabilitaet'::text, 'rumpfkraft'::text, 'antritt'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table shared_trainings (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  state text not null,
+  name text,
+  minutes integer,
+  server_version bigint default 0 not null,
+  CHECK (((minutes >= 1) AND (minutes <= 10000))),
+  CHECK ((char_length(name) <= 200)),
+  CHECK ((state = ANY (ARRAY['planned'::text, 'done'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table sharing_consents (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  kind text not null,
+  granted boolean not null,
+  text_version text not null,
+  decided_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  CHECK ((kind = ANY (ARRAY['trainings'::text, 'loads'::text, 'tests'::text, 'complaints'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table streams (
   table_name text not null,
   handle text,
@@ -505,6 +587,52 @@ create table sync_heads (
   heads jsonb default '{}'::jsonb not null,
   server_version bigint default 0 not null,
   PRIMARY KEY (user_id)
+);
+
+create table team_events (
+  id uuid not null,
+  team_id uuid not null,
+  kind text not null,
+  day date not null,
+  start_time text,
+  minutes smallint,
+  title text,
+  place text,
+  is_cancelled boolean default false not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(place) >= 1) AND (char_length(place) <= 120))),
+  CHECK (((char_length(title) >= 1) AND (char_length(title) <= 120))),
+  CHECK (((minutes >= 1) AND (minutes <= 600))),
+  CHECK ((kind = ANY (ARRAY['training'::text, 'match'::text, 'free'::text]))),
+  CHECK ((start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  PRIMARY KEY (id)
+);
+
+create table team_members (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  display_name text default ''::text not null,
+  joined_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK ((char_length(display_name) <= 200)),
+  CHECK ((role = ANY (ARRAY['coach'::text, 'physio'::text, 'player'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table teams (
+  id uuid not null,
+  name text not null,
+  club text,
+  age_group text,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(age_group) >= 1) AND (char_length(age_group) <= 20))),
+  CHECK (((char_length(club) >= 1) AND (char_length(club) <= 80))),
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  PRIMARY KEY (id)
 );
 
 create table trained_exercises (
@@ -879,6 +1007,8 @@ CREATE INDEX health_checks_owner ON public.health_checks USING btree (user_id, w
 
 CREATE INDEX health_consents_owner ON public.health_consents USING btree (user_id, purpose, decided_at);
 
+CREATE INDEX memberships_owner ON public.memberships USING btree (user_id);
+
 CREATE INDEX outbox_row ON public.outbox USING btree (table_name, key, seq);
 
 CREATE INDEX outbox_status ON public.outbox USING btree (status, seq);
@@ -894,6 +1024,20 @@ CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (
 CREATE INDEX sessions_owner ON public.sessions USING btree (user_id);
 
 CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_order);
+
+CREATE INDEX shared_complaints_owner ON public.shared_complaints USING btree (team_id, user_id);
+
+CREATE INDEX shared_loads_owner ON public.shared_loads USING btree (team_id, user_id, day);
+
+CREATE INDEX shared_tests_owner ON public.shared_tests USING btree (team_id, user_id, day);
+
+CREATE INDEX shared_trainings_owner ON public.shared_trainings USING btree (team_id, user_id, day);
+
+CREATE INDEX sharing_consents_owner ON public.sharing_consents USING btree (user_id, team_id, kind, decided_at);
+
+CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
+
+CREATE INDEX team_members_owner ON public.team_members USING btree (team_id);
 
 CREATE INDEX training_reports_owner ON public.training_reports USING btree (user_id, created_at DESC);
 
@@ -1299,6 +1443,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON local_migrations FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON memberships FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON origins FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON outbox FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
@@ -1321,9 +1467,25 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON settled_mutations FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_complaints FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_loads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_tests FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_trainings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON sharing_consents FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON streams FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON sync_heads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_events FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_members FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON teams FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON trained_exercises FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

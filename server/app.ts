@@ -54,6 +54,7 @@ import { securityHeaders } from './static/security-headers.ts';
 import type { StaticFiles } from './static/static-files.ts';
 import { createSupportRoutes } from './support/routes.ts';
 import { createSyncRoutes } from './sync/routes.ts';
+import { createTeamRoutes } from './teams/routes.ts';
 import type { WithdrawalSetting } from './withdrawals/withdrawal.ts';
 import { createReportRoutes } from './training-reports/routes.ts';
 
@@ -142,6 +143,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/account', createJournalKeyRoutes({ sql, tokens, key: secrets.journalKeys }));
   app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing, held }, chooseShapeSource(options)));
   app.route('/api/sync', createSyncRoutes({ sql, tokens }));
+  app.route('/api/teams', createTeamRoutes({ sql, tokens }));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));
   const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });
   app.route('/api/site', createSiteRoutes({ sql, site }));

@@ -35,6 +35,8 @@ const counts = {
   TOKEN_THIEVES: 200,
   /** Tries of a route with known and unknown addresses, whose times are compared. */
   TIMED_TRIES: 60,
+  /** Forged requests of a team's shapes, and as many forged mutations. */
+  FORGED_REQUESTS: 250,
   /** Inputs a route. */
   FUZZ_INPUTS: 100,
   /** Orders of payment messages a provider. */

@@ -24,6 +24,13 @@ export const proofs: readonly Proof[] = [
     files: ['tests/server/hostile/fuzz.test', 'tests/server/hostile/bad-input', 'tests/server/content/csv'],
     seeds: 'fuzz',
   },
+  {
+    name: 'forged requests of teams',
+    project: 'pg',
+    files: ['tests/server/teams/forged-requests'],
+    seeds: 'forged-requests',
+    counts: { FORGED_REQUESTS: '5000' },
+  },
   { name: 'attacks', project: 'pg', files: ['tests/server/hostile/attack.test'], counts: { ATTACKS: '8' } },
   { name: 'hand-overs', project: 'pg', files: ['tests/server/plans/plan-generation-automation'], seeds: 'hand-overs' },
   { name: 'grouped pushes', project: 'pg', files: ['tests/server/pushes/push-grouping'], seeds: 'pushes' },

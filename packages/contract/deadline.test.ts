@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { deadline } from './deadline.ts';
+import { deadline, endWith } from './deadline.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -35,4 +35,13 @@ test('a cleared deadline never aborts', async () => {
   source.abort();
   await endOf(deadline([], 20).signal);
   expect(lifted.signal.aborted).toBe(false);
+});
+
+test('work that ignores its signal ends with it all the same', async () => {
+  const [source, endless] = [new AbortController(), new Promise<never>(() => undefined)];
+  const end = endWith(endless, source.signal);
+  source.abort(new Error('closing'));
+  await expect(end).rejects.toThrow('closing');
+  await expect(endWith(endless, source.signal)).rejects.toThrow('closing');
+  await expect(endWith(Promise.resolve('done'), new AbortController().signal)).resolves.toBe('done');
 });

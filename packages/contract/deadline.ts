@@ -29,3 +29,16 @@ export function deadline(signals: readonly AbortSignal[], timeoutMs: number): De
   if (signals.some(({ aborted }) => aborted)) abort();
   return { signal: controller.signal, clear };
 }
+
+/**
+ * Ends as `work` does, or with the signal's reason once it aborts. For requests: Node's fetch can leave one pending for ever that is
+ * aborted in the moment of its answer, between its headers and its body.
+ */
+export function endWith<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -29,7 +29,8 @@ async function endPayments(tx: Queryable, id: string, email: string): Promise<vo
  */
 export async function deleteAccount(sql: Sql, { id, email }: Account): Promise<void> {
   await sql.begin(async (tx) => {
-    await tx`select lock_owners(array[${id}]::uuid[])`;
+    // Also of the teams whose rows go with the account.
+    await tx`select lock_teams_of(${id}, true)`;
     await buryLiveSessions(tx, id);
     for (const [table, column] of byAddress) await tx`delete from ${tx(table)} where lower(${tx(column)}) = ${email}`;
     await tx`delete from checkouts where user_id = ${id}`;

@@ -18,6 +18,7 @@ const central: readonly ExportedTable[] = [
   { table: 'recovery_codes', column: 'user_id', holds: 'id', without: ['code_hash'] },
   { table: 'passkeys', column: 'user_id', holds: 'id', without: ['credential_id', 'public_key'] },
   { table: 'registration_agreements', column: 'user_id', holds: 'id', without: [] },
+  { table: 'memberships', column: 'user_id', holds: 'id', without: ['server_version'] },
   { table: 'parental_consents', column: 'user_id', holds: 'id', without: ['server_version'] },
   { table: 'parental_links', column: 'user_id', holds: 'id', without: ['token_hash'] },
   { table: 'support_messages', column: 'user_id', holds: 'id', without: [] },

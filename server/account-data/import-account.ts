@@ -10,8 +10,14 @@ import { newId } from '../identity/new-id.ts';
 
 const batchBounds = { rows: 1000, characters: 1_000_000 } as const;
 
-/** Parents before children. An import does not change the account itself, payments and messages. */
-export const importedTables: readonly SyncedTableName[] = syncedTableNames.filter((name) => syncedTable(name).writes.insert.length > 0);
+/**
+ * Parents before children. An import does not change the account itself, payments and messages; and it does not share anything with
+ * a team: that is decided by the player, now.
+ */
+export const importedTables: readonly SyncedTableName[] = syncedTableNames.filter((name) => {
+  const { owner, writes } = syncedTable(name);
+  return typeof owner === 'string' && writes.insert.length > 0 && name !== 'sharing_consents';
+});
 
 /** Made once: making it for each row took most of an import. */
 const keySchema = z.uuid();
@@ -95,7 +101,7 @@ function* batchesOf(rows: Iterable<Row>): Generator<Row[]> {
 
 async function importBatch(sql: Sql, userId: string, name: SyncedTableName, batch: readonly Row[]): Promise<ImportResponse> {
   return sql.begin(async (tx) => {
-    await tx`select lock_owners(array[${userId}]::uuid[])`;
+    await tx`select lock_teams_of(${userId}, false)`;
     await requireRoom(tx, userId);
     const counts = name === 'profiles' ? await importProfile(tx, userId, batch[0] ?? {}) : await importRows(tx, userId, name, batch);
     // These mutations are never sent again, so no answers need to be kept.

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { changeFeed, syncedTable, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import {
+  changeFeed,
+  syncedTable,
+  type SyncedTableName,
+  syncedTableNames,
+  type TeamOwner,
+  teamOwnerOf,
+} from '@anwurf/contract/sync/registry';
 import type { Queryable } from './connection.ts';
 import { preparePublication, publishTable, readPublishedNames } from './published-tables.ts';
 
@@ -18,14 +25,15 @@ type Found = {
 const logTriggers = ['a_server_version', 'log_insert', 'log_update', 'log_delete', 'log_truncate'];
 const feedTriggers = ['zz_note_insert', 'zz_note_update', 'zz_note_delete', 'zz_note_truncate'];
 
-function ownerOf(name: SyncedTableName): string | null {
+/** The column with the user or the team that owns a row; null: rows for everybody. */
+function ownerColumn(name: SyncedTableName): string | null {
   const { owner } = syncedTable(name);
-  return typeof owner === 'string' ? owner : null;
+  return typeof owner === 'string' ? owner : (teamOwnerOf(name)?.team ?? null);
 }
 
 /** Whether changes move a user's feed; rows for everybody and the feed itself do not. */
 function isInFeed(name: SyncedTableName): boolean {
-  return ownerOf(name) !== null && name !== changeFeed;
+  return ownerColumn(name) !== null && name !== changeFeed;
 }
 
 async function readTables(sql: Queryable): Promise<Found[]> {
@@ -45,15 +53,27 @@ async function readTables(sql: Queryable): Promise<Found[]> {
 async function readGenerators(sql: Queryable): Promise<string> {
   const [row] = await sql<{ source: string }[]>`
     select string_agg(prosrc, '' order by proname) as source from pg_proc
-    where proname in ('watch_shape', 'shape_row_expression', 'watch_sync_head')`;
+    where proname in ('watch_shape', 'shape_row_expression', 'watch_sync_head', 'watch_team_head')`;
   return row?.source ?? '';
+}
+
+/** The rows that a row is deleted with, by column: those of a team may also be about a user. */
+function findReferences(name: SyncedTableName): [string, string][] {
+  const parents: [string, string][] = Object.entries(syncedTable(name).parents);
+  const team = teamOwnerOf(name);
+  const owner = ownerColumn(name);
+  if (team === undefined) return owner !== null && isInFeed(name) && name !== 'users' ? [...parents, [owner, 'users']] : parents;
+  if (name === 'teams') return parents;
+  return [
+    ...parents,
+    [team.team, 'teams'],
+    ...(Object.hasOwn(syncedTable(name).columns, 'user_id') ? [['user_id', 'users'] as [string, string]] : []),
+  ];
 }
 
 /** Foreign keys: a user's rows are deleted with the account, children with their parent. Devices have none: streams come in any order. */
 async function refer(sql: Queryable, { name, references }: Found): Promise<void> {
-  const owner = ownerOf(name);
-  const parents: [string, string][] = Object.entries(syncedTable(name).parents);
-  if (owner !== null && isInFeed(name) && name !== 'users') parents.push([owner, 'users']);
+  const parents = findReferences(name);
   for (const [column, parent] of parents.filter(([child]) => !references.includes(child))) {
     await sql.unsafe(`alter table "${name}" add foreign key ("${column}") references "${parent}" on delete cascade`);
   }
@@ -71,11 +91,18 @@ async function inTransaction(connection: Queryable, work: () => Promise<void>): 
   }
 }
 
+/** A team's rows move the feeds of the members who read them, others that of their owner. */
+async function watchHead(sql: Queryable, name: SyncedTableName, owner: string | null, team: TeamOwner | undefined): Promise<void> {
+  if (team === undefined) await sql`select watch_sync_head(${name}, ${owner})`;
+  else await sql`select watch_team_head(${name}, ${team.team}, ${[...team.readers]}::text[])`;
+}
+
 /** Watches and publishes a table at once: one that is watched is published too, whenever the server is killed. */
 async function watchTable(connection: Queryable, found: Found, generators: string, isPublished: boolean): Promise<void> {
   const { name } = found;
-  const owner = ownerOf(name);
-  const content = JSON.stringify([owner, isInFeed(name), found.columns, generators]);
+  const owner = ownerColumn(name);
+  const team = teamOwnerOf(name);
+  const content = JSON.stringify([owner, isInFeed(name), found.columns, generators, ...(team === undefined ? [] : team.readers)]);
   const madeFrom = createHash('sha256').update(content).digest('hex');
   const wanted = isInFeed(name) ? [...logTriggers, ...feedTriggers] : logTriggers;
   const isWatched = found.madeFrom === madeFrom && wanted.every((trigger) => found.triggers.includes(trigger));
@@ -84,7 +111,7 @@ async function watchTable(connection: Queryable, found: Found, generators: strin
     await connection.unsafe(`lock table "${name}" in share row exclusive mode`);
     if (!isWatched) {
       await connection`select watch_shape(${name}, ${owner})`;
-      if (isInFeed(name)) await connection`select watch_sync_head(${name}, ${owner})`;
+      if (isInFeed(name)) await watchHead(connection, name, owner, team);
       await connection.unsafe(`comment on trigger a_server_version on "${name}" is '${madeFrom}'`);
     }
     if (!found.hasFullIdentity) await connection.unsafe(`alter table "${name}" replica identity full`);

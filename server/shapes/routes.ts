@@ -1,4 +1,3 @@
-import { isSyncedTable } from '@anwurf/contract/sync/registry';
 import { Hono, type Context } from 'hono';
 import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
@@ -10,8 +9,9 @@ import { asSourceKnows, readsBeforeEnd, withholdNew } from './before-end.ts';
 import type { ShapeAnswerer } from './shape-answerer.ts';
 import { answerNothingNew } from './nothing-new.ts';
 import type { HeldRequests } from './held-requests.ts';
+import { findReadableShape } from './readable-shape.ts';
 import { parseShapeRequest } from './shape-request.ts';
-import { shapeOf, type Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 
 /** For all devices of a user; a new one with a long history makes some hundred requests. */
 const mostAMinute = 3000;
@@ -36,10 +36,9 @@ export function createShapeRoutes(
     const { userId, sessionId, changed } = await tokens.requireCaller(c);
     requireNoWait(await limit(userId));
     c.set('sessionChanged', changed);
-    const table = c.req.param('table');
-    if (!isSyncedTable(table)) throw new ApiError('not_found', 'There is no such table.');
-    const shape = shapeOf(table, userId);
     const query = new URL(c.req.url).searchParams;
+    const asked = { table: c.req.param('table'), team: query.get('team') };
+    const shape = await findReadableShape(sql, userId, asked);
     const request = parseShapeRequest(query);
     // Own rows stay readable; later additions to tables for everybody are part of the purchase. A new device gets the rows from
     // before.
@@ -48,8 +47,9 @@ export function createShapeRoutes(
     const leave = request.mode !== 'catch-up' ? held.add(c, { userId, sessionId }) : () => undefined;
     const answering = end === undefined ? ask(c, shape, query) : ask(c, shape, asSourceKnows(query)).then((full) => withholdNew(full, end));
     const answer = await answering.catch((error: unknown) => error).finally(leave);
-    // The request may have been held until the session ended: check access again.
+    // The request may have been held until the session or the membership ended: check access again.
     if (changed.aborted) await tokens.requireUser(c);
+    if (asked.team !== null) await findReadableShape(sql, userId, asked);
     if (!(answer instanceof Response)) throw answer;
     if (c.get('displaced')?.aborted === true && request.mode === 'long-poll') {
       throw new ApiError('too_many_requests', 'Too many open shape requests.', { headers: { 'retry-after': '5' } });

@@ -1,16 +1,17 @@
 import type { Column, ColumnType } from '@anwurf/contract/sync/column';
-import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { syncedTable, type SyncedTableName, teamOwnerOf, type TeamTableName } from '@anwurf/contract/sync/registry';
 
 /** Owner of rows for everybody, as in the log. */
 const everyone = '00000000-0000-0000-0000-000000000000';
 
-/** The part of one table that one user may read. Derived only from the registry and the access token. */
+/** The part of one table that one user may read. Derived only from the registry, the access token and, for teams, the membership. */
 export type Shape = {
   readonly table: SyncedTableName;
   /** The reading user. */
   readonly reader: string;
-  /** Key of the shape's entries in the log: the user's id, or the zero uuid. */
+  /** Key of the shape's entries in the log: the id of the user or of the team, or the zero uuid. */
   readonly owner: string;
+  /** Column with the owner; undefined: rows for everybody. */
   readonly ownerColumn: string | undefined;
   readonly key: string;
   readonly columns: readonly string[];
@@ -50,7 +51,7 @@ function describeTable(table: SyncedTableName): TableShape {
   const schema = Object.entries(columns).map(([name, column]) => [name, describeColumn(column, name === key)]);
   const described = {
     table,
-    ownerColumn: typeof owner === 'string' ? owner : undefined,
+    ownerColumn: typeof owner === 'string' ? owner : teamOwnerOf(table)?.team,
     key,
     columns: Object.keys(columns),
     schemaHeader: JSON.stringify(Object.fromEntries(schema)),
@@ -59,8 +60,18 @@ function describeTable(table: SyncedTableName): TableShape {
   return described;
 }
 
-/** The shape of `table` for `userId`. */
+/**
+ * The shape of a table of users or of everybody for `userId`.
+ * @throws Error for a table of teams, whose shape depends on a membership
+ */
 export function shapeOf(table: SyncedTableName, userId: string): Shape {
+  if (teamOwnerOf(table) !== undefined) throw new Error(`${table} belongs to teams.`);
   const described = tableShapes.get(table) ?? describeTable(table);
   return { ...described, reader: userId, owner: described.ownerColumn === undefined ? everyone : userId };
+}
+
+/** The shape of a team's rows for a member whose role reads them, which the caller has checked. */
+export function teamShapeOf(table: TeamTableName, team: string, userId: string): Shape {
+  const described = tableShapes.get(table) ?? describeTable(table);
+  return { ...described, reader: userId, owner: team };
 }

@@ -2,7 +2,7 @@ import { type BrokenRule, findBrokenRule } from '@anwurf/contract/sync/broken-ru
 import { toStoredValue } from '@anwurf/contract/sync/column';
 import type { JsonValue } from '@anwurf/contract/sync/json-value';
 import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/sync/mutation';
-import { isSyncedTable, syncedTable, type SyncedTable } from '@anwurf/contract/sync/registry';
+import { isSyncedTable, syncedTable, type SyncedTable, type TeamOwner, teamOwnerOf } from '@anwurf/contract/sync/registry';
 
 /** A permitted mutation, in the format of `apply_mutations` (migration 0004). */
 export type CheckedMutation = {
@@ -17,6 +17,9 @@ export type CheckedMutation = {
   readonly update_columns: readonly string[];
   /** Child column → parent's table, key column and owner column. */
   readonly parents: Readonly<Record<string, readonly [string, string, string]>>;
+  /** The team that owns the row, and the roles that may write it; absent: the user owns it. */
+  readonly team?: string;
+  readonly writers?: readonly string[];
 };
 
 type Refusal = Extract<MutationResult, { status: 'refused' }>;
@@ -65,9 +68,26 @@ function storedValues({ columns }: SyncedTable, values: Mutation['values']): Rec
   );
 }
 
+/** Where a row belongs, in the format of `apply_mutations`. @returns undefined when nobody may write it in this way */
+function findOwnership(
+  table: SyncedTable,
+  ofTeam: TeamOwner | undefined,
+  { key, team }: Mutation,
+  userId: string,
+): Pick<CheckedMutation, 'owner_column' | 'team' | 'writers'> | undefined {
+  if (typeof table.owner === 'string') {
+    // In tables with one row a user the key is the user.
+    const isOwn = team === undefined && (table.key !== table.owner || key.toLowerCase() === userId);
+    return isOwn ? { owner_column: table.owner } : undefined;
+  }
+  if (ofTeam === undefined || team === undefined || ofTeam.writers.length === 0) return undefined;
+  if (table.key === ofTeam.team && key.toLowerCase() !== team.toLowerCase()) return undefined;
+  return { owner_column: ofTeam.team, team: team.toLowerCase(), writers: ofTeam.writers };
+}
+
 /**
  * Checks one mutation against the registry: table, operation, columns, values. The database checks the row's owner, in the
- * writing transaction.
+ * writing transaction, and of a team's row the user's role.
  * @param userId the signed-in user, to whom the row is bound
  * @param columns permitted columns, when they differ from a device's: an import brings whole rows
  */
@@ -75,14 +95,12 @@ export function checkMutation(mutation: Mutation, userId: string, columns?: read
   const { id, op } = mutation;
   if (!isSyncedTable(mutation.table)) return refuse(id, 'unknown_table');
   const table = syncedTable(mutation.table);
-  if (typeof table.owner !== 'string' || !isAllowed(table, op)) return refuse(id, 'forbidden');
+  const ownership = findOwnership(table, teamOwnerOf(mutation.table), mutation, userId);
+  if (ownership === undefined || !isAllowed(table, op)) return refuse(id, 'forbidden');
   const key = mutation.key.toLowerCase();
   const values = op === 'delete' ? {} : storedValues(table, mutation.values);
   const rules = findBrokenRules(table, { ...mutation, values }, columns ?? allowedColumns(table, op));
   if (rules.length > 0) return refuse(id, 'invalid_values', rules);
-  // In tables with one row a user the key is the user.
-  if (table.key === table.owner && key !== userId) return refuse(id, 'forbidden');
-
   if (op === 'upsert') values[table.key] = key;
   return {
     id,
@@ -90,7 +108,7 @@ export function checkMutation(mutation: Mutation, userId: string, columns?: read
     op,
     key,
     values,
-    owner_column: table.owner,
+    ...ownership,
     key_column: table.key,
     update_columns:
       op === 'upsert' && table.writes.once === true ? [] : Object.keys(values).filter((name) => table.writes.update.includes(name)),

@@ -13,8 +13,8 @@ export type MutationGroup = Omit<CheckedMutation, 'id' | 'key' | 'values'> & { r
 
 type OpenGroup = { readonly group: MutationGroup; readonly members: Member[]; readonly signature: string; readonly keys: Set<string> };
 
-function signatureOf({ table, op, values }: CheckedMutation): string {
-  return `${op} ${table} ${Object.keys(values).toSorted().join(' ')}`;
+function signatureOf({ table, op, values, team }: CheckedMutation): string {
+  return `${op} ${table} ${team ?? ''} ${Object.keys(values).toSorted().join(' ')}`;
 }
 
 /**

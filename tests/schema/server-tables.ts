@@ -1,3 +1,4 @@
+import { SHARED_KINDS } from '../../packages/contract/team.ts';
 import { ownData, type storedKinds } from '../../packages/ui/features/legal/server-data.ts';
 
 /** Tables of a kind of data, and jobs of the server that delete from them by themselves. */
@@ -23,6 +24,17 @@ export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables
   training: { tables: [...ownTables, 'personal_records', 'plan_jobs', 'spent_plans', 'stored_rows', 'stored_logs', 'report_pictures'] },
   health: { tables: ['complaints', 'health_checks', 'recovery_events', 'health_consents'] },
   parents: { tables: ['parental_consents', 'parental_links'], jobs: ['pruneParentalLinks'] },
+  teams: {
+    tables: [
+      'teams',
+      'memberships',
+      'sharing_consents',
+      'team_members',
+      'team_events',
+      ...SHARED_KINDS.map((kind) => `shared_${kind}`),
+      'team_codes',
+    ],
+  },
   changes: { tables: ['shape_log', 'shape_log_pruned', 'sync_heads', 'sync_mutations', 'sync_finished_origins'], jobs: ['pruneShapeLog'] },
   payments: { tables: ['payments', 'payment_events'] },
   checkouts: { tables: ['checkouts'], jobs: ['pruneCheckouts'] },

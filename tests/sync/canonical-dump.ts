@@ -1,11 +1,11 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { syncedTable, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { plainTableNames, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { Sql } from '../../server/database/connection.ts';
 
-/** Rows of every synced table of a user, as text that is equal when and only when the data is. */
+/** Rows of every synced table of a user, without those of teams, as text that is equal when and only when the data is. */
 export type Dump = Record<string, string[]>;
 
-const tables = syncedTableNames.filter((name) => name !== 'exercise_catalogue');
+const tables = plainTableNames.filter((name) => name !== 'exercise_catalogue');
 
 function rowsSql(name: SyncedTableName): string {
   const { key } = syncedTable(name);
@@ -37,7 +37,7 @@ export async function dumpCentral(sql: Sql, userId: string): Promise<Dump> {
 
 /** Where two dumps differ: at most three rows a table, as `- first` and `+ second`; empty when they are equal. */
 export function differences(first: Dump, second: Dump): string[] {
-  return tables.flatMap((name) => {
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].flatMap((name) => {
     const [left, right] = [new Set(first[name]), new Set(second[name])];
     const missing = [...left].filter((row) => !right.has(row)).map((row) => `${name} - ${row}`);
     const added = [...right].filter((row) => !left.has(row)).map((row) => `${name} + ${row}`);

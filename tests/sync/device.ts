@@ -55,6 +55,17 @@ export class Device {
     return this.#engine.discard(mutationId);
   }
 
+  /** Sync ends, as with a closed browser; the device can still be written to. */
+  sleep(): Promise<void> {
+    return this.#inTime('the engine ends', this.#engine.close());
+  }
+
+  /** Sync begins again after {@link sleep}. */
+  async wakeUp(): Promise<void> {
+    this.#engine = this.#newEngine();
+    await this.#engine.start();
+  }
+
   /** The store is opened anew, as after the browser was closed. */
   async reopen(): Promise<void> {
     await this.#inTime('the engine ends', this.#engine.close());

@@ -1,5 +1,5 @@
 import type { Column } from './column.ts';
-import type { syncedTables, SyncedTableName } from './registry.ts';
+import type { syncedTables, SyncedTableName, TeamTableName } from './registry.ts';
 
 type Tables = typeof syncedTables;
 type Columns<Table extends SyncedTableName> = Tables[Table]['columns'];
@@ -47,6 +47,9 @@ type Delete<Table extends SyncedTableName> = Writes<Table>['delete'] extends tru
   ? { readonly table: Table; readonly op: 'delete'; readonly key: string }
   : never;
 
+/** A row of a team names its team, which is sent instead of the owner column. */
+type OfTeam<Table extends SyncedTableName> = Table extends TeamTableName ? { readonly team: string } : unknown;
+
 /**
  * One change of one row that a device may make, with the database's column names; the store adds the owner column.
  * - `upsert` writes the row whether or not it exists, and so carries all required columns: another device may have deleted the
@@ -55,5 +58,5 @@ type Delete<Table extends SyncedTableName> = Writes<Table>['delete'] extends tru
  * - `delete` removes the row; for a missing row it succeeds.
  */
 export type Change<Table extends SyncedTableName = SyncedTableName> = {
-  [Name in Table]: Upsert<Name> | Update<Name> | Delete<Name>;
+  [Name in Table]: (Upsert<Name> | Update<Name> | Delete<Name>) & OfTeam<Name>;
 }[Table];

@@ -10,7 +10,7 @@ export const maxMutationsPerPush = 500;
 /**
  * One change of one row, as a device pushes it. `upsert` writes the given columns whether or not the row exists; `update` is
  * refused with `row_gone` when it does not; `delete` of a missing row succeeds. The owner column is never sent: the server sets
- * it to the signed-in user.
+ * it to the signed-in user, or to the named team if his role there may write the table.
  */
 export const mutationSchema = z.object({
   id: z.uuid(),
@@ -18,6 +18,8 @@ export const mutationSchema = z.object({
   op: z.enum(['upsert', 'update', 'delete']),
   key: z.uuid(),
   values: z._default(z.record(z.string().check(z.maxLength(80)), jsonValue), {}),
+  /** The team that owns the row; only for tables of teams. */
+  team: z.optional(z.uuid()),
   /** Id of the store opening that wrote the mutation; absent where unknown. */
   origin: z.optional(z.uuid()),
 });

@@ -11,6 +11,7 @@ import { BODY_WEIGHT, EXTRA_WEIGHT, LONGEST_BAND } from '@anwurf/domain/workout/
 import { SET_KINDS } from '@anwurf/domain/workout/set-kind';
 import { SIDES } from '@anwurf/domain/workout/sides';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
+import { EVENT_KINDS, SHARED_KINDS, TEAM_ROLES, type TeamRole } from '../team.ts';
 import { column, type Column } from './column.ts';
 
 /**
@@ -28,12 +29,18 @@ export type ClientWrites = {
   readonly once?: boolean;
 };
 
+/**
+ * Ownership by a team: the column with the team's id, and the roles whose members read and write the team's rows. Which columns a
+ * writer may send stands in the table's {@link ClientWrites}.
+ */
+export type TeamOwner = { readonly team: string; readonly readers: readonly TeamRole[]; readonly writers: readonly TeamRole[] };
+
 /** A table that is streamed to devices. */
 export type SyncedTable = {
   /** Primary key column, always a single uuid. */
   readonly key: string;
-  /** Column holding the owner's user id, or `everyone` for tables that all signed-in users read. */
-  readonly owner: string | { readonly everyone: true };
+  /** Column holding the owner's user id, `everyone` for tables that all signed-in users read, or a team. */
+  readonly owner: string | { readonly everyone: true } | TeamOwner;
   readonly columns: Readonly<Record<string, Column>>;
   readonly writes: ClientWrites;
   /** Columns that must reference a row of the same user: column → synced table. */
@@ -48,7 +55,10 @@ const serverVersion = { server_version: withDefault(column.bigint()) };
 function define<
   const Columns extends Readonly<Record<string, Column>>,
   const Key extends keyof Columns & string,
-  const Owner extends (keyof Columns & string) | { readonly everyone: true },
+  const Owner extends
+    | (keyof Columns & string)
+    | { readonly everyone: true }
+    | { readonly team: keyof Columns & string; readonly readers: readonly TeamRole[]; readonly writers: readonly TeamRole[] },
   const Insert extends keyof Columns & string,
   const Update extends keyof Columns & string,
   const Delete extends boolean,
@@ -135,6 +145,29 @@ const ownExercise = () => {
     owner: 'user_id',
     columns: { id: column.uuid(), user_id: column.uuid(), ...traits, created_at: withDefault(column.instant()) },
     writes: { insert: ['id', 'created_at', ...namesOf(traits)], update: namesOf(traits), delete: true },
+  });
+};
+
+/** Members who see what players share. */
+const staff = ['coach', 'physio'] as const;
+
+const TEST_CATEGORIES = ['wurfkraft', 'sprungkraft', 'schnelligkeitsausdauer', 'koerperstabilitaet', 'rumpfkraft', 'antritt'] as const;
+
+const teamEvent = () => {
+  const content = {
+    kind: column.oneOf(...EVENT_KINDS),
+    day: column.day(),
+    start_time: nullable(column.pattern(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, '18:30')),
+    minutes: nullable(column.smallint(1, 600)),
+    title: nullable(column.name(120)),
+    place: nullable(column.name(120)),
+    is_cancelled: withDefault(column.boolean()),
+  };
+  return define({
+    key: 'id',
+    owner: { team: 'team_id', readers: TEAM_ROLES, writers: ['coach'] },
+    columns: { id: column.uuid(), team_id: column.uuid(), ...content, created_at: withDefault(column.instant()) },
+    writes: { insert: ['id', ...namesOf(content), 'created_at'], update: namesOf(content), delete: true },
   });
 };
 
@@ -678,7 +711,7 @@ export const syncedTables = {
     columns: {
       id: column.uuid(),
       user_id: column.uuid(),
-      test_category: column.oneOf('wurfkraft', 'sprungkraft', 'schnelligkeitsausdauer', 'koerperstabilitaet', 'rumpfkraft', 'antritt'),
+      test_category: column.oneOf(...TEST_CATEGORIES),
       test_date: column.day(),
       test_time: column.pattern(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, '18:30'),
       conditions: withDefault(column.json(20_000)),
@@ -691,6 +724,116 @@ export const syncedTables = {
       update: ['notes'],
       delete: true,
     },
+  }),
+  teams: define({
+    key: 'id',
+    owner: { team: 'id', readers: TEAM_ROLES, writers: ['coach'] },
+    columns: {
+      id: column.uuid(),
+      name: column.name(80),
+      club: nullable(column.name(80)),
+      age_group: nullable(column.text(20, 1)),
+      created_at: withDefault(column.instant()),
+    },
+    writes: { insert: [], update: ['name', 'club', 'age_group'], delete: false },
+  }),
+  // Written by the server alone: a membership is made by a code and ended by a route, with what hangs on it.
+  memberships: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      team_id: column.uuid(),
+      role: column.oneOf(...TEAM_ROLES),
+      joined_at: withDefault(column.instant()),
+    },
+    writes: nothing,
+    parents: { team_id: 'teams' },
+  }),
+  sharing_consents: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      team_id: column.uuid(),
+      kind: column.oneOf(...SHARED_KINDS),
+      granted: column.boolean(),
+      text_version: column.text(40, 1),
+      decided_at: column.instant(),
+      created_at: withDefault(column.instant()),
+    },
+    writes: { insert: ['id', 'team_id', 'kind', 'granted', 'text_version', 'decided_at', 'created_at'], update: [], delete: false },
+  }),
+  team_members: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: [] },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      user_id: column.uuid(),
+      role: column.oneOf(...TEAM_ROLES),
+      display_name: withDefault(column.nameCopy(200, 0)),
+      joined_at: withDefault(column.instant()),
+    },
+    writes: nothing,
+  }),
+  team_events: teamEvent(),
+  shared_trainings: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: [] },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      user_id: column.uuid(),
+      day: column.day(),
+      state: column.oneOf('planned', 'done'),
+      name: nullable(column.nameCopy(200, 0)),
+      minutes: nullable(column.integer(1, 10_000)),
+    },
+    writes: nothing,
+  }),
+  shared_loads: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: [] },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      user_id: column.uuid(),
+      day: column.day(),
+      kind: column.oneOf('own', ...HANDBALL_KINDS),
+      minutes: column.integer(1, 10_000),
+      effort: column.smallint(1, 10),
+    },
+    writes: nothing,
+  }),
+  shared_tests: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: [] },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      user_id: column.uuid(),
+      day: column.day(),
+      test_category: column.oneOf(...TEST_CATEGORIES),
+      conditions: withDefault(column.json(20_000)),
+      results: column.json(100_000),
+    },
+    writes: nothing,
+  }),
+  shared_complaints: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: [] },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      user_id: column.uuid(),
+      region: column.oneOf(...BODY_REGIONS),
+      level: column.smallint(0, 10),
+      reported_at: column.instant(),
+    },
+    writes: nothing,
   }),
   sync_heads: define({
     key: 'user_id',
@@ -726,6 +869,31 @@ export type SyncedTableName = keyof typeof syncedTables;
 
 /** All synced tables, parents before children. */
 export const syncedTableNames = Object.keys(syncedTables) as SyncedTableName[];
+
+/** Name of a table whose rows belong to teams. */
+export type TeamTableName = {
+  [Name in SyncedTableName]: (typeof syncedTables)[Name]['owner'] extends TeamOwner ? Name : never;
+}[SyncedTableName];
+
+/** The team that owns a table's rows; undefined: they belong to users or to everybody. */
+export function teamOwnerOf(name: SyncedTableName): TeamOwner | undefined {
+  const { owner } = syncedTable(name);
+  return typeof owner === 'object' && 'team' in owner ? owner : undefined;
+}
+
+/** Name of a table of which a device follows one stream: its rows belong to the user or to everybody. */
+export type PlainTableName = Exclude<SyncedTableName, TeamTableName>;
+
+/** Whether `name` is such a table; narrows untrusted input. */
+export function isPlainTable(name: string): name is PlainTableName {
+  return isSyncedTable(name) && teamOwnerOf(name) === undefined;
+}
+
+/** The tables of users and of everybody. */
+export const plainTableNames = syncedTableNames.filter(isPlainTable);
+
+/** The tables whose rows belong to teams. */
+export const teamTableNames = syncedTableNames.filter((name): name is TeamTableName => teamOwnerOf(name) !== undefined);
 
 /** The table that holds, per user, the transaction that last changed each of the user's tables. */
 export const changeFeed = 'sync_heads' satisfies SyncedTableName;

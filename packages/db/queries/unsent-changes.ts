@@ -10,8 +10,8 @@ export interface UnsentRows {
 /** Number of rows that only this device has, from the outbox, by table, most first; no rows: the server has everything. */
 export function unsentRows(): LocalQuery<UnsentRows> {
   return {
-    sql: `select table_name as table, count(distinct key)::int as count from outbox where status <> 'confirmed'
-      group by table_name order by count desc, table_name`,
+    sql: `select split_part(table_name, '@', 1) as table, count(distinct key)::int as count from outbox where status <> 'confirmed'
+      group by 1 order by count desc, 1`,
     params: [],
   };
 }

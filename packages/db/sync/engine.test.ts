@@ -61,6 +61,28 @@ test('a table added by a later release does not undo the first sync: the app wor
   await engine.close();
 });
 
+test('the first sync does not wait for a team, whose refusal is neither a stop nor a delay', async () => {
+  const empty = emptyServer();
+  const asked: string[] = [];
+  const server: typeof fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.searchParams.has('team')) {
+      asked.push(url.pathname);
+      const isHeld = url.pathname.endsWith('/team_events');
+      return isHeld ? empty(`${url.href}&live=true`, init) : Promise.resolve(Response.json({}, { status: 403 }));
+    }
+    if (!url.pathname.endsWith('/memberships')) return empty(input, init);
+    const value = { id: set, user_id: user, team_id: user, role: 'player', joined_at: '2026-11-20 10:00:00+00', server_version: '1' };
+    return Promise.resolve(answer([change(value)], '1_0'));
+  };
+  const engine = await startEngine(server);
+  await untilOnline(engine);
+  expect(engine.state().firstSyncDone).toBe(true);
+  await vi.waitUntil(() => asked.filter((path) => path.endsWith('/teams')).length > 2, { timeout: 20_000 });
+  expect(engine.state()).toMatchObject({ connection: 'online', isBehind: false, stopped: [], problem: null });
+  await engine.close();
+});
+
 const set = '0198a000-0000-7000-8000-000000000009';
 const stored = {
   id: set,

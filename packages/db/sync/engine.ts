@@ -1,10 +1,11 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { Downloader } from './download/downloader.ts';
 import type { FirstAnswers } from './download/first-answers.ts';
+import { plainTableNames } from '@anwurf/contract/sync/registry';
 import { mergeCalls } from './merge-calls.ts';
-import { discardMutation, retryMutation, unsettledTables } from './upload/outbox.ts';
+import { discardMutation, retryMutation, unsettledStreams } from './upload/outbox.ts';
 import { readStoredState, type RefusedMutation, type SyncState } from './sync-state.ts';
 import { SignedOut, reportFinishedOrigins, type TransportOptions, Unreachable, Unready } from './transport.ts';
 import { forgetOrigins } from './upload/origins.ts';
@@ -61,7 +62,7 @@ export class SyncEngine {
       void options.onFirstTables?.();
     };
     this.#uploader = new Uploader(store, options, userId, {
-      onAnswers: (tables, isLong) => this.#onAnswers(tables, isLong),
+      onAnswers: (streams, isLong) => this.#onAnswers(streams, isLong),
       onRest: () => this.#downloader.release(this.#stop.signal),
       onFailure: (error) => {
         this.#downloader.release(this.#stop.signal);
@@ -73,7 +74,7 @@ export class SyncEngine {
       onFirstTables: async () => options.onFirstTables?.(),
       onStop: () => this.refreshState(),
       onComplete: () => this.#onComplete(),
-      onRound: (moved: readonly SyncedTableName[]) => this.#onRound(moved),
+      onRound: (moved: readonly StreamName[]) => this.#onRound(moved),
       onBehind: (isBehind: boolean) => this.#set({ isBehind }),
     };
     this.#downloader = new Downloader(store, options, userId, events, options.firstAnswers);
@@ -177,21 +178,21 @@ export class SyncEngine {
     this.options.onState(this.#state);
   }
 
-  async #onAnswers(tables: readonly SyncedTableName[], isLong: boolean): Promise<void> {
-    if (isLong) this.#downloader.hold(tables);
+  async #onAnswers(streams: readonly StreamName[], isLong: boolean): Promise<void> {
+    if (isLong) this.#downloader.hold(streams);
     await this.refreshState();
     if (isLong) return;
     this.options.onSettled?.();
-    const fetching = this.#fetchPushed(tables).finally(() => this.#backgroundFetches.delete(fetching));
+    const fetching = this.#fetchPushed(streams).finally(() => this.#backgroundFetches.delete(fetching));
     this.#backgroundFetches.add(fetching);
   }
 
   /** Pushed changes come back with the change feed; when it is not followed, or does not bring them, they are fetched. */
-  async #fetchPushed(tables: readonly SyncedTableName[]): Promise<void> {
+  async #fetchPushed(streams: readonly StreamName[]): Promise<void> {
     const { signal } = this.#stop;
     if (this.#downloader.isFollowing()) await new WakeSignal().wait(feedTakesMs, signal);
     if (signal.aborted) return;
-    const missing = await unsettledTables(this.options.store, tables);
+    const missing = await unsettledStreams(this.options.store, streams);
     if (missing.length === 0) return;
     await Promise.all(missing.map((name) => this.#downloader.fetchSoon(name, signal)));
     this.options.onSettled?.();
@@ -225,7 +226,7 @@ export class SyncEngine {
     this.#backgroundFetches.add(report);
   }
 
-  async #onRound(moved: readonly SyncedTableName[]): Promise<void> {
+  async #onRound(moved: readonly StreamName[]): Promise<void> {
     // The table that a first sync was waiting for.
     if (!this.#state.firstSyncDone && moved.length > 0) return this.#onComplete();
     this.#set({ connection: 'online', isServerAway: false, lastSyncedAt: this.#inStepAt() });
@@ -239,11 +240,13 @@ export class SyncEngine {
     return this.#state.isBehind ? this.#state.lastSyncedAt : new Date().toISOString();
   }
 
+  /** Whether the user's tables and everybody's are here. Those of teams come and go. */
   async #isComplete(): Promise<boolean> {
     const fetched = await this.options.store.query<{ count: number }>(
-      'select count(*)::int as count from streams where last_up_to_date_at is not null',
+      'select count(*)::int as count from streams where last_up_to_date_at is not null and table_name = any($1)',
+      [plainTableNames],
     );
-    return (fetched.rows[0]?.count ?? 0) >= syncedTableNames.length;
+    return (fetched.rows[0]?.count ?? 0) >= plainTableNames.length;
   }
 
   #noteFailure(error: unknown): void {

@@ -3,6 +3,7 @@ import type { BrokenRule } from '@anwurf/contract/sync/broken-rule';
 import type { JsonValue } from '@anwurf/contract/sync/json-value';
 import type { Mutation, RefusalCode } from '@anwurf/contract/sync/mutation';
 import { isSyncedTable, syncedTable } from '@anwurf/contract/sync/registry';
+import { readStreamName } from '@anwurf/contract/sync/stream-name';
 import { quote } from './apply/row-sql.ts';
 
 /** Sync state for the interface, without its words. Times are ISO 8601 in UTC. */
@@ -15,7 +16,7 @@ export type SyncState = {
   readonly lastSyncedAt: string | null;
   /** Whether announced changes are missing on this device. */
   readonly isBehind: boolean;
-  /** Whether every table has once been complete on this device. */
+  /** Whether every table of the user and of everybody has once been complete on this device. */
   readonly firstSyncDone: boolean;
   readonly refused: readonly RefusedMutation[];
   /** Tables whose stream stopped at a row that this device cannot apply. `detail` is for support, not for players. */
@@ -74,7 +75,8 @@ export async function readStoredState(store: PGliteInterface): Promise<StoredSta
     select (select count(*)::int from outbox where status = 'pending') as waiting,
       exists (select from outbox where status = 'refused') as refusals,
       (select coalesce(jsonb_agg(jsonb_build_object('table', table_name, 'detail', stopped) order by table_name), '[]')
-        from streams where stopped is not null) as stopped`);
+        from (select split_part(table_name, '@', 1) as table_name, min(stopped) as stopped from streams
+          where stopped is not null group by 1) tables) as stopped`);
   const { waiting, refusals, stopped } = found.rows[0] ?? { waiting: 0, refusals: false, stopped: [] };
   return { waiting, stopped, refused: refusals ? await readRefused(store) : [] };
 }
@@ -82,7 +84,7 @@ export async function readStoredState(store: PGliteInterface): Promise<StoredSta
 /** Written out, for `tests/store/statement-types.test.ts` reads it from the source. */
 type StoredRefusal = {
   readonly mutationId: string;
-  readonly table: string;
+  readonly stream: string;
   readonly op: RefusedMutation['op'];
   readonly key: string;
   readonly values: JsonRow;
@@ -94,18 +96,19 @@ type StoredRefusal = {
 
 async function readRefused(store: PGliteInterface): Promise<RefusedMutation[]> {
   const refused = await store.query<StoredRefusal>(
-    `select id as "mutationId", table_name as "table", op, key, "values", coalesce(code, 'invalid_values') as code, coalesce(rules, '[]') as rules,
+    `select id as "mutationId", table_name as stream, op, key, "values", coalesce(code, 'invalid_values') as code, coalesce(rules, '[]') as rules,
             to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, base_rows.row as base
        from outbox left join base_rows using (table_name, key)
       where status = 'refused' order by seq limit $1`,
     [maxRefusedShown],
   );
   const visible = new Map<string, JsonRow>();
-  for (const table of new Set(refused.rows.map((mutation) => mutation.table))) {
-    const keys = refused.rows.flatMap((mutation) => (mutation.table === table ? [mutation.key] : []));
+  const mutations = refused.rows.map(({ stream, ...mutation }) => ({ ...mutation, table: readStreamName(stream)?.table ?? stream }));
+  for (const table of new Set(mutations.map((mutation) => mutation.table))) {
+    const keys = mutations.flatMap((mutation) => (mutation.table === table ? [mutation.key] : []));
     for (const { key, row } of await readVisible(store, table, keys)) visible.set(`${table} ${key}`, row);
   }
-  return refused.rows.map(({ base, ...mutation }) => ({
+  return mutations.map(({ base, ...mutation }) => ({
     ...mutation,
     // For a row deleted on this device, the base still has its values.
     row: visible.get(`${mutation.table} ${mutation.key}`) ?? { ...base, ...mutation.values },

@@ -1,9 +1,10 @@
-import { deadline } from '@anwurf/contract/deadline';
+import { deadline, endWith } from '@anwurf/contract/deadline';
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import { formatPosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
 import { pushResponseSchema, type Mutation, type MutationResult, type PushRequest } from '@anwurf/contract/sync/mutation';
-import { isSyncedTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { isPlainTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
 import type { ShapeMessage, TextRow } from './apply/batch.ts';
 import { type CopiedRows, readCopied } from './apply/copied-rows.ts';
 
@@ -134,9 +135,11 @@ export async function authorizedFetch(
     const time = deadline([signal], timeoutMs);
     try {
       const headers = { ...init.headers, authorization: `Bearer ${token}` };
-      const response = await options.fetch(`${options.baseUrl}${path}`, { ...init, signal: time.signal, headers });
-      await wanted;
-      const answer = await readAnswer(response);
+      const asked = options.fetch(`${options.baseUrl}${path}`, { ...init, signal: time.signal, headers });
+      const answer = await endWith(
+        asked.then((response) => wanted?.then(() => readAnswer(response)) ?? readAnswer(response)),
+        time.signal,
+      );
       // 410: the account was deleted; only the session handles that.
       if (answer.status !== 401 && answer.status !== 410) return answer;
     } catch (cause) {
@@ -167,18 +170,20 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Requests a table's stream once.
+ * Requests a stream once.
  * @param wanted the server may make the answer earlier, but it is not read before this resolves
  * @throws Unreachable, SignedOut, Rejected
  */
 export async function fetchShape(
   options: TransportOptions,
-  name: SyncedTableName,
+  name: StreamName,
   request: ShapeRequest,
   signal: AbortSignal,
   wanted?: Promise<void>,
 ): Promise<ShapeAnswer> {
   const query = new URLSearchParams({ offset: request.offset });
+  const [table, team] = [tableOfStream(name), teamOfStream(name)];
+  if (team !== null) query.set('team', team);
   if (request.handle === null) query.set(copiedRows.parameter, copiedRows.value);
   else query.set('handle', request.handle);
   const expired = request.expiredHandle ?? null;
@@ -189,14 +194,14 @@ export async function fetchShape(
     for (const position of request.piggyback ?? []) query.append(piggyback, formatPosition(position));
   }
   const timeoutMs = request.live ? liveTimeoutMs : (options.requestTimeoutMs ?? 60_000);
-  const response = await authorizedFetch(options, `/api/shapes/${name}?${query}`, { wanted }, timeoutMs, signal);
+  const response = await authorizedFetch(options, `/api/shapes/${table}?${query}`, { wanted }, timeoutMs, signal);
   if (response.status === 409) return { kind: 'must-refetch' };
   if (response.status !== 200) throw failure(response);
   const handle = response.headers.get('electric-handle');
   const offset = response.headers.get('electric-offset');
   const body = response.text === '' ? [] : parseJson(response.text);
   if (handle === null || offset === null || !Array.isArray(body)) throw new Unreachable('not an answer of the shape protocol');
-  const messages = toMessages(name, body);
+  const messages = toMessages(table, body);
   if (messages.some((message) => message.kind === 'must-refetch')) return { kind: 'must-refetch' };
   const piggybacked = request.piggyback === undefined ? [] : body.map(toPiggybacked).filter((carried) => carried !== null);
   const { copied } = response;
@@ -214,7 +219,7 @@ function toMessages(name: SyncedTableName, body: readonly unknown[]): ShapeMessa
 function toPiggybacked(message: RawPiggyback): PiggybackedAnswer | null {
   if (message.headers.control !== piggyback) return null;
   const { table, since, handle, offset, messages } = message;
-  if (typeof table !== 'string' || !isSyncedTable(table) || typeof since !== 'string' || !Array.isArray(messages)) return null;
+  if (typeof table !== 'string' || !isPlainTable(table) || typeof since !== 'string' || !Array.isArray(messages)) return null;
   if (typeof handle !== 'string' || typeof offset !== 'string') return null;
   return { position: { table, handle, offset: since }, messages: toMessages(table, messages), handle, offset };
 }

@@ -1,6 +1,7 @@
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { ownExerciseWords, planExerciseWords } from './plan-exercise-words.ts';
 import type { TableWords } from './table-word-types.ts';
+import { teamTableWords } from './team-table-words.ts';
 import { handballLoadWords, planPauseWords, scheduledSessionWords } from './week-table-words.ts';
 
 /** A synced table without words here, or a column that a device may write, does not compile. */
@@ -228,6 +229,7 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       created_at: null,
     },
   },
+  ...teamTableWords,
   sync_heads: { row: 'Abgleich', columns: {} },
   exercise_catalogue: { row: 'Übungskatalog', columns: {} },
 };

@@ -1,6 +1,14 @@
 import { accountExportSchema, importResponseSchema, type AccountExport } from '@anwurf/contract/account-data';
 import { sessionResponseSchema } from '@anwurf/contract/session';
-import { isSyncedTable, syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { SHARED_KINDS } from '@anwurf/contract/team';
+import {
+  isSyncedTable,
+  plainTableNames,
+  syncedTable,
+  syncedTableNames,
+  type SyncedTableName,
+  teamTableNames,
+} from '@anwurf/contract/sync/registry';
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '../../../server/accounts/account.ts';
 import { applyPaymentEvent } from '../../../server/payments/apply-payment-event.ts';
@@ -32,8 +40,8 @@ async function account(email = `${newId()}@test.example`): Promise<Signed> {
   return login(email);
 }
 
-/** Tables that a device may write, and the rows they refer to. */
-const ownTables = syncedTableNames.filter((table) => syncedTable(table).writes.insert.length > 0);
+/** Tables that a device may write, and the rows they refer to. Decisions about sharing do not come back: tests/server/teams/sharing.test.ts. */
+const ownTables = plainTableNames.filter((table) => table !== 'sharing_consents' && syncedTable(table).writes.insert.length > 0);
 
 /** A row in every table, as devices and server leave them. */
 async function fill(user: TestUser): Promise<SampleParents> {
@@ -113,6 +121,9 @@ describe('the export', () => {
       'email_changes',
       // Has a row only while nobody can sign in, and so export.
       'blocked_accounts',
+      // Copies of rows that the export has, with a team.
+      'team_members',
+      ...SHARED_KINDS.map((kind) => `shared_${kind}`),
       ...bookkeeping,
     ];
     expect(referring.map(({ name }) => name).filter((name) => !(name in tables) && !left.includes(name))).toEqual([]);
@@ -319,7 +330,16 @@ describe('deleting the account', () => {
 });
 
 it('covers every synced table', () => {
-  const covered: SyncedTableName[] = [...ownTables, 'users', 'sync_heads', 'exercise_catalogue', 'parental_consents'];
+  const covered: SyncedTableName[] = [
+    ...ownTables,
+    ...teamTableNames,
+    'users',
+    'sync_heads',
+    'exercise_catalogue',
+    'parental_consents',
+    'memberships',
+    'sharing_consents',
+  ];
   expect(syncedTableNames.filter((name) => isSyncedTable(name) && !covered.includes(name))).toEqual([]);
 });
 

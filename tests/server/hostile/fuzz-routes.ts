@@ -41,7 +41,8 @@ import {
 } from '@anwurf/contract/session';
 import { supportRequestSchema } from '@anwurf/contract/support';
 import { finishedOriginsSchema, pushRequestSchema } from '@anwurf/contract/sync/mutation';
-import { syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { syncedTable, syncedTableNames, teamOwnerOf } from '@anwurf/contract/sync/registry';
+import { codeRequestSchema, teamRequestSchema } from '@anwurf/contract/team';
 import { withdrawalProofSchema, withdrawalRequestSchema } from '@anwurf/contract/withdrawal';
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -54,6 +55,9 @@ export type Known = {
   readonly checkoutId: string;
   readonly checkoutToken: string;
   readonly mailId: string;
+  /** A team with a code; some of the users are its members. */
+  readonly team: string;
+  readonly teamCode: string;
 };
 
 /** Fuzzed inputs of a route: values that get past its schema, for the parts of a request it reads. */
@@ -74,19 +78,22 @@ const byBody = (schema: z.core.$ZodType): FuzzedRoute => ({ body: (known) => val
 
 const table = fc.oneof({ arbitrary: fc.constantFrom<string>(...syncedTableNames), weight: 5 }, { arbitrary: fc.string(), weight: 1 });
 const mostly = (value: string) => fc.oneof({ arbitrary: fc.constant(value), weight: 5 }, { arbitrary: fc.string(), weight: 1 });
+const byCode: FuzzedRoute = { body: ({ teamCode }) => fc.record({ code: mostly(teamCode) }) };
 const rowOf = (name: (typeof syncedTableNames)[number]) =>
   fc.dictionary(fc.constantFrom('id', ...Object.keys(syncedTable(name).columns)), fc.oneof(anyJson, fc.uuid()), { maxKeys: 8 });
 
 /** Valid as a whole, so that the values reach the database. */
-const mutation = fc.constantFrom(...syncedTableNames).chain((name) =>
-  fc.record({
-    id: fc.uuid(),
-    table: fc.constant(name),
-    op: fc.constantFrom('upsert', 'update', 'delete'),
-    key: fc.uuid(),
-    values: fc.dictionary(fc.constantFrom(...Object.keys(syncedTable(name).columns)), anyJson, { maxKeys: 8 }),
-  }),
-);
+const mutationOf = (team: string) =>
+  fc.constantFrom(...syncedTableNames).chain((name) =>
+    fc.record({
+      id: fc.uuid(),
+      table: fc.constant(name),
+      op: fc.constantFrom('upsert', 'update', 'delete'),
+      key: fc.uuid(),
+      values: fc.dictionary(fc.constantFrom(...Object.keys(syncedTable(name).columns)), anyJson, { maxKeys: 8 }),
+      ...(teamOwnerOf(name) === undefined ? {} : { team: fc.constant(team) }),
+    }),
+  );
 const tables = fc
   .uniqueArray(fc.constantFrom(...syncedTableNames), { maxLength: 3 })
   .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, fc.array(rowOf(name), { maxLength: 3 })]))));
@@ -99,6 +106,7 @@ const shapeQuery = z.object({
   cursor: z.string().max(40).optional(),
   replica: z.enum(['default', 'full']).optional(),
   log: z.enum(['full', 'changes_only']).optional(),
+  team: z.uuid().optional(),
 });
 
 const paymentEvent = z.object({
@@ -182,9 +190,18 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/mailbox/:id': { params: ({ mailId }) => ({ id: mostly(mailId) }) },
   'GET /api/mailbox/:id/html': { params: ({ mailId }) => ({ id: mostly(mailId) }) },
   'GET /api/shapes/:table': { query: shapeQuery, params: () => ({ table }) },
+  'POST /api/teams': byBody(teamRequestSchema),
+  'POST /api/teams/preview': byCode,
+  'POST /api/teams/join': byCode,
+  'POST /api/teams/:team/codes': { ...byBody(codeRequestSchema), params: ({ team }) => ({ team: mostly(team) }) },
+  'DELETE /api/teams/:team/members/:member': { params: ({ team }) => ({ team: mostly(team), member: mostly(team) }) },
+  'DELETE /api/teams/:team': { params: ({ team }) => ({ team: mostly(team) }) },
   'POST /api/sync/mutations': {
     body: (known) =>
-      fc.oneof(fc.record({ mutations: fc.array(mutation, { minLength: 1, maxLength: 5 }) }), valuesOf(pushRequestSchema, known.texts)),
+      fc.oneof(
+        fc.record({ mutations: fc.array(mutationOf(known.team), { minLength: 1, maxLength: 5 }) }),
+        valuesOf(pushRequestSchema, known.texts),
+      ),
   },
   'POST /api/sync/finished-origins': byBody(finishedOriginsSchema),
   'POST /api/plan-generations/:id/plan': {

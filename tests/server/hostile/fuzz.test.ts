@@ -6,6 +6,8 @@ import { errorBodySchema } from '@anwurf/contract/errors';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImportPiece, type ImportReport, runImportThread } from '../../../server/account-data/import-thread.ts';
+import { foundTeam } from '../../../server/teams/found-team.ts';
+import { renewCode } from '../../../server/teams/lead-team.ts';
 import { hashPassword } from '../../../server/accounts/password.ts';
 import { readSecrets } from '../../../server/database/secrets.ts';
 import { signatureHeaders } from '../../../server/plan-generations/automation/signature.ts';
@@ -48,7 +50,11 @@ beforeAll(async () => {
   const mailId = newId();
   await server.sql`insert into mailbox (id, recipient, subject, text_body, html_body) values (${mailId}, 'x', 'x', 'x', '<head></head>x')`;
   const [bought] = await server.sql<{ id: string }[]>`select id from checkouts`;
+  const team = await foundTeam(server.sql, user.id, { name: 'Probe' });
+  const { code: teamCode } = await renewCode(server.sql, user.id, team, 'player');
   known = {
+    team,
+    teamCode,
     texts: [user.email, password],
     generationId,
     checkoutId: bought?.id ?? '',

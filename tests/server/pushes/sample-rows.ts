@@ -1,6 +1,6 @@
 import type { Column } from '@anwurf/contract/sync/column';
 import type { JsonValue } from '@anwurf/contract/sync/json-value';
-import { syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { syncedTable, syncedTableNames, type SyncedTableName, teamOwnerOf } from '@anwurf/contract/sync/registry';
 import type { Queryable, Sql } from '../../../server/database/connection.ts';
 import { newId } from '../fixture.ts';
 
@@ -42,7 +42,7 @@ function sampleValue({ type, bounds, isNullable }: Column): JsonValue {
 export function sampleValues(table: SyncedTableName, parents: SampleParents): Values {
   const { key, owner, columns, writes, parents: references } = syncedTable(table);
   // A table that only the server writes is filled as the server does.
-  const isServers = writes.insert.length + writes.update.length === 0;
+  const isServers = writes.insert.length === 0;
   const names = Object.keys(columns).filter((name) =>
     isServers
       ? ![key, owner, 'server_version'].includes(name)
@@ -56,9 +56,18 @@ export function sampleValues(table: SyncedTableName, parents: SampleParents): Va
   );
 }
 
+/** Columns with the owner of a row: the user, or his sample team. A team's row about somebody is about the user. */
+function ownersOf(table: SyncedTableName, userId: string, parents: SampleParents): Values {
+  const { owner, columns } = syncedTable(table);
+  if (typeof owner === 'string') return { [owner]: userId };
+  const team = teamOwnerOf(table)?.team;
+  const isMadeOfTeam = team !== undefined && table !== 'teams';
+  return { ...(isMadeOfTeam ? { [team]: parents['teams'] ?? '' } : {}), ...(Object.hasOwn(columns, 'user_id') ? { user_id: userId } : {}) };
+}
+
 /**
- * Puts a row of the user into the table, past the API; a row that he has already (one a user) takes the values. Accounts,
- * change feeds and the catalogue are there by themselves.
+ * Puts a row of the user, or of his sample team, into the table, past the API; a row that he has already (one a user) takes the
+ * values. Accounts, change feeds and the catalogue are there by themselves.
  * @returns the row's key
  */
 export async function insertRow(
@@ -69,11 +78,12 @@ export async function insertRow(
   values: Values = {},
 ): Promise<string> {
   const { key, owner, writes } = syncedTable(table);
-  if (typeof owner !== 'string') return (await sql<{ key: string }[]>`select ${sql(key)} as key from ${sql(table)} limit 1`)[0]?.key ?? '';
+  if (typeof owner !== 'string' && teamOwnerOf(table) === undefined)
+    return (await sql<{ key: string }[]>`select ${sql(key)} as key from ${sql(table)} limit 1`)[0]?.key ?? '';
   const id = key === owner ? userId : newId();
   // Made with the account.
   if (writes.insert.length === 0 && key === owner) return id;
-  const row: Values = { ...sampleValues(table, parents), ...values, [owner]: userId, [key]: id };
+  const row: Values = { ...sampleValues(table, parents), ...values, ...ownersOf(table, userId, parents), [key]: id };
   const names = Object.keys(row);
   const changed = names.map((name) => sql`${sql(name)} = excluded.${sql(name)}`);
   await sql`

@@ -17,6 +17,8 @@ import { beginCheckout, messageOf, testSigner } from '../payments/payment-messag
 import { requestPlan } from '../plans/plan-requests.ts';
 import { insertParents, insertSets } from '../pushes/sample-rows.ts';
 import { readShape } from '../shapes/shape-client.ts';
+import { foundTeam } from '../../../server/teams/found-team.ts';
+import { renewCode } from '../../../server/teams/lead-team.ts';
 import { BreakingProxy, type WayToBreak, waysToBreak } from './breaking-proxy.ts';
 
 const server = new ServerFixture();
@@ -114,6 +116,15 @@ const step = <T>(prepare: () => Promise<T>, act: (prepared: T) => Promise<unknow
   },
 });
 const nothing = () => Promise.resolve();
+const drop = (path: string, as: TestUser) => ask(path, { method: 'DELETE', as, headers: { 'x-forwarded-for': address() } });
+
+/** A coach, his team, and a code by which players join. */
+async function teamWithCode() {
+  const as = await account();
+  const team = await foundTeam(direct, as.id, { name: 'Probe' });
+  const { code } = await renewCode(direct, as.id, team, 'player');
+  return { as, team, code };
+}
 function push(user: TestUser, mutations: readonly object[]): Promise<Response> {
   asked.push('POST /api/sync/mutations');
   return server.push(user, mutations);
@@ -210,6 +221,16 @@ const steps: Readonly<Record<string, Step>> = {
     ['lost'],
   ),
   'a deleted account': step(account, (as) => post('/api/account/delete', { password }, { as })),
+  'a team': step(account, (as) => post('/api/teams', { name: 'Probe' }, { as })),
+  'the preview of a team': step(teamWithCode, ({ as, code }) => post('/api/teams/preview', { code }, { as })),
+  'a new member': step(teamWithCode, async ({ code }) => post('/api/teams/join', { code }, { as: await account() })),
+  'a code of a team': step(teamWithCode, ({ as, team }) => post(`/api/teams/${team}/codes`, { role: 'coach' }, { as })),
+  'the end of a membership': step(teamWithCode, ({ as, team }) => drop(`/api/teams/${team}/members/${as.id}`, as)),
+  'the end of a team': step(teamWithCode, ({ as, team }) => drop(`/api/teams/${team}`, as)),
+  'the rows of a team': step(teamWithCode, ({ as, team }) => get(`/api/shapes/team_members?offset=-1&team=${team}`, { as })),
+  'a push to a team': step(teamWithCode, ({ as, team }) =>
+    push(as, [{ id: newId(), table: 'team_events', op: 'upsert', key: newId(), team, values: { kind: 'match', day: '2026-11-28' } }]),
+  ),
   support: step(account, (as) => post('/api/support', { subject: 'Eine Frage', message: 'Wie geht das mit dem Plan?' }, { as })),
   'a newsletter': step(nothing, () => post('/api/newsletter', { email: newEmail(), consent: true })),
   'its confirmation': step(

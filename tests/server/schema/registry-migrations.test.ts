@@ -1,4 +1,4 @@
-import { changeFeed, syncedTable, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { changeFeed, syncedTable, syncedTableNames, teamOwnerOf } from '@anwurf/contract/sync/registry';
 import { expect, it } from 'vitest';
 import { useServer } from '../fixture.ts';
 
@@ -10,7 +10,10 @@ it('rows leave with the account of their owner, and with the row they belong to'
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f' and confdeltype = 'c'`;
   const found = references.map(({ reference }) => reference);
   for (const name of syncedTableNames) {
-    const { owner, parents } = syncedTable(name);
+    const { owner, parents, columns } = syncedTable(name);
+    const team = teamOwnerOf(name);
+    if (team !== undefined && name !== 'teams') expect(found).toContain(`${name}.${team.team} teams`);
+    if (team !== undefined && Object.hasOwn(columns, 'user_id')) expect(found).toContain(`${name}.user_id users`);
     if (typeof owner === 'string' && name !== 'users' && name !== changeFeed) expect(found).toContain(`${name}.${owner} users`);
     for (const [column, parent] of Object.entries(parents)) expect(found).toContain(`${name}.${column} ${parent}`);
   }
@@ -24,10 +27,11 @@ it('every synced table is under the log, with the registry’s owner and key', a
   for (const { name, triggers: count } of triggers) expect([name, count]).toEqual([name, 5]);
   for (const name of syncedTableNames) {
     const { key, owner } = syncedTable(name);
+    const column = typeof owner === 'string' ? owner : teamOwnerOf(name)?.team;
     const [source] = await server.sql<{ prosrc: string }[]>`select prosrc from pg_proc where proname = ${`log_insert_${name}`}`;
     expect(source?.prosrc).toContain(`, n.${key}, 'insert'`);
     expect(source?.prosrc).toContain(
-      `select ${typeof owner === 'string' ? `n.${owner}` : "'00000000-0000-0000-0000-000000000000'::uuid"} as owner`,
+      `select ${column === undefined ? "'00000000-0000-0000-0000-000000000000'::uuid" : `n.${column}`} as owner`,
     );
   }
 });

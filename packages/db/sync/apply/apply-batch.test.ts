@@ -2,10 +2,11 @@ import type { PGliteInterface } from '@electric-sql/pglite';
 import { syncedTable } from '@anwurf/contract/sync/registry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openNodeStore } from '../../store/open-node-store.ts';
-import { applyBatch, beginRefetch, UnappliableBatch } from './apply-batch.ts';
+import { applyBatch, UnappliableBatch } from './apply-batch.ts';
 import type { ShapeMessage, TextRow } from './batch.ts';
 import { columnNames, copyLines } from './row-sql.ts';
 import { discardMutation, recordResults, writeMutations } from '../upload/outbox.ts';
+import { beginRefetch } from './stream-position.ts';
 
 const user = '0198a000-0000-7000-8000-000000000001';
 const setId = (n: number): string => `0198a000-0000-7000-8000-${String(n).padStart(12, '0')}`;

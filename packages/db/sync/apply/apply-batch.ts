@@ -1,22 +1,24 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
-import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { syncedTable } from '@anwurf/contract/sync/registry';
+import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
 import { collapse, type CollapsedBatch, type ShapeMessage, type TextRow } from './batch.ts';
 import { type CopiedRows, copiedMessages } from './copied-rows.ts';
+import { emptied, emptiedBase } from './emptied-base.ts';
 import { fillByCopy, fillByRows } from './fill-table.ts';
+import { endUnfollowed } from './followed-streams.ts';
+import { ownerColumn } from './row-owner.ts';
 import { columnNames, overwrite, quote, textRowset, textRowsetColumns } from './row-sql.ts';
 import { settle } from './settle.ts';
+import { checkPosition, EndedStream, type RequestPosition, storePosition, type StreamPosition } from './stream-position.ts';
 import { deleteVisible, recompute } from './visible-rows.ts';
-
-/** Position of a stream after a batch. */
-export type StreamPosition = { readonly handle: string; readonly offset: string };
 
 /** A row of the stream that this store cannot apply. The stream stops; the batch is rolled back. */
 export class UnappliableBatch extends Error {
   constructor(
-    readonly table: SyncedTableName,
+    readonly stream: StreamName,
     cause: unknown,
   ) {
-    super(`${table}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`${stream}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'UnappliableBatch';
   }
 }
@@ -33,26 +35,34 @@ const rowsPerStatement = 10_000;
 export type Answered = { readonly copied: CopiedRows | null; readonly messages: readonly ShapeMessage[] };
 
 /**
- * Applies one answer of a table's stream and stores its position, in one local transaction.
- * @throws UnappliableBatch when a row violates the local schema; neither rows nor position have changed then
+ * Applies one answer of a stream and stores its position, in one local transaction. Memberships that have gone take the rows of
+ * their teams with them in the same one.
+ * @param from position of the request, for streams of teams
+ * @throws UnappliableBatch when a row violates the local schema, EndedStream; neither rows nor position have changed then
  */
 export async function applyBatch(
   store: PGliteInterface,
-  name: SyncedTableName,
+  name: StreamName,
   answered: Answered,
   position: StreamPosition,
   userId: string,
+  from?: RequestPosition,
 ): Promise<void> {
   try {
-    await store.transaction((tx) => applyAnswered(tx, name, answered, position, userId));
+    await store.transaction(async (tx) => {
+      await checkPosition(tx, name, from);
+      await applyAnswered(tx, name, answered, position, userId);
+      if (name === 'memberships') await endUnfollowed(tx, userId);
+    });
   } catch (cause) {
+    if (cause instanceof EndedStream) throw cause;
     throw new UnappliableBatch(name, cause);
   }
 }
 
 async function applyAnswered(
   tx: Transaction,
-  name: SyncedTableName,
+  name: StreamName,
   { copied, messages }: Answered,
   position: StreamPosition,
   userId: string,
@@ -64,8 +74,9 @@ async function applyAnswered(
     [name],
   );
   const { anew, watching, bases } = state.rows[0] ?? { anew: false, watching: false, bases: false };
-  const isFilled = copied !== null && !anew && !bases && (await fillByCopy(tx, name, copied));
-  const batch = collapse(copied === null || isFilled ? messages : [...copiedMessages(name, copied), ...messages]);
+  const table = tableOfStream(name);
+  const isFilled = copied !== null && !anew && !bases && (await fillByCopy(tx, table, copied));
+  const batch = collapse(copied === null || isFilled ? messages : [...copiedMessages(table, copied), ...messages]);
   const touched = bases
     ? await keysWithBase(tx, name, [...batch.full.keys(), ...batch.patch.keys(), ...batch.gone.keys()])
     : new Set<string>();
@@ -83,7 +94,7 @@ async function applyAnswered(
   await recompute(tx, name, [...new Set([...touched, ...settled])], userId);
 }
 
-async function keysWithBase(tx: Transaction, name: string, keys: readonly string[]): Promise<Set<string>> {
+async function keysWithBase(tx: Transaction, name: StreamName, keys: readonly string[]): Promise<Set<string>> {
   const found = await tx.query<{ key: string }>('select key from base_rows where table_name = $1 and key = any($2::uuid[])', [name, keys]);
   return new Set(found.rows.map((row) => row.key));
 }
@@ -94,18 +105,19 @@ function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 
 async function upsertBase(
   tx: Transaction,
-  name: SyncedTableName,
+  name: StreamName,
   rows: ReadonlyMap<string, TextRow>,
   touched: ReadonlySet<string>,
 ): Promise<void> {
-  const table = syncedTable(name);
+  const tableName = tableOfStream(name);
+  const table = syncedTable(tableName);
   const columns = columnNames(table);
   const list = columns.map(quote).join(', ');
   const direct = touched.size === 0 ? [...rows.values()] : [...rows].filter(([key]) => !touched.has(key)).map(([, row]) => row);
-  if (!(await fillByRows(tx, name, direct))) {
+  if (!(await fillByRows(tx, tableName, direct))) {
     for (const chunk of chunks(direct)) {
       await tx.query(
-        `insert into ${quote(name)} (${list}) select ${textRowsetColumns(table, columns)} from ${textRowset(table, '$1', columns)}
+        `insert into ${quote(tableName)} (${list}) select ${textRowsetColumns(table, columns)} from ${textRowset(table, '$1', columns)}
          ${overwrite(table, columns)}`,
         [JSON.stringify(chunk)],
       );
@@ -123,12 +135,13 @@ async function upsertBase(
 
 async function patchBase(
   tx: Transaction,
-  name: SyncedTableName,
+  name: StreamName,
   patches: ReadonlyMap<string, TextRow>,
   touched: ReadonlySet<string>,
 ): Promise<void> {
   if (patches.size === 0) return;
-  const table = syncedTable(name);
+  const tableName = tableOfStream(name);
+  const table = syncedTable(tableName);
   const groups = new Map<string, TextRow[]>();
   for (const [key, values] of patches) {
     const row = { ...values, [table.key]: key };
@@ -146,7 +159,7 @@ async function patchBase(
           [JSON.stringify(rows), name],
         )
       : await tx.query(
-          `update ${quote(name)} target set ${others.map((column) => `${quote(column)} = typed.${quote(column)}`).join(', ')}
+          `update ${quote(tableName)} target set ${others.map((column) => `${quote(column)} = typed.${quote(column)}`).join(', ')}
              from ${source} where target.${quote(table.key)} = typed.${quote(table.key)}`,
           [JSON.stringify(rows)],
         );
@@ -155,21 +168,16 @@ async function patchBase(
   }
 }
 
-/** Assignments for a base row that the server has removed: the highest version that it had is kept, for `settle`. */
-const emptiedBase = (version: string) =>
-  `row = null, removed_version = greatest(removed_version, (row ->> 'server_version')::bigint, ${version})`;
-const emptied = emptiedBase('null');
-
 async function removeBase(
   tx: Transaction,
-  name: SyncedTableName,
+  name: StreamName,
   gone: ReadonlyMap<string, string | null>,
   touched: ReadonlySet<string>,
 ): Promise<void> {
   const keys = [...gone.keys()];
   await deleteVisible(
     tx,
-    name,
+    tableOfStream(name),
     keys.filter((key) => !touched.has(key)),
   );
   const apart = keys.filter((key) => touched.has(key));
@@ -182,20 +190,23 @@ async function removeBase(
   }
 }
 
-async function rememberRefetched(tx: Transaction, name: SyncedTableName, batch: CollapsedBatch): Promise<void> {
+async function rememberRefetched(tx: Transaction, name: StreamName, batch: CollapsedBatch): Promise<void> {
   for (const chunk of chunks([...batch.full.keys()])) {
     await tx.query('insert into refetched_keys (table_name, key) select $1, unnest($2::uuid[]) on conflict do nothing', [name, chunk]);
   }
 }
 
 /** Ends a refetch: rows that were not sent again are gone on the server. Returns keys whose base copy became empty. */
-async function removeUnseen(tx: Transaction, name: SyncedTableName): Promise<string[]> {
-  const key = quote(syncedTable(name).key);
+async function removeUnseen(tx: Transaction, name: StreamName): Promise<string[]> {
+  const table = tableOfStream(name);
+  const key = quote(syncedTable(table).key);
+  const team = teamOfStream(name);
+  const ofStream = team === null ? '' : `${quote(ownerColumn(table) ?? '')} = $2 and`;
   await tx.query(
-    `delete from ${quote(name)} target
-      where not exists (select from refetched_keys where table_name = $1 and key = target.${key})
+    `delete from ${quote(table)} target
+      where ${ofStream} not exists (select from refetched_keys where table_name = $1 and key = target.${key})
         and not exists (select from base_rows where table_name = $1 and key = target.${key})`,
-    [name],
+    team === null ? [name] : [name, team],
   );
   const gone = await tx.query<{ key: string }>(
     `update base_rows set ${emptied} where table_name = $1 and row is not null
@@ -207,45 +218,10 @@ async function removeUnseen(tx: Transaction, name: SyncedTableName): Promise<str
   return gone.rows.map((row) => row.key);
 }
 
-async function rememberTransactions(tx: Transaction, name: SyncedTableName, txids: ReadonlySet<string>): Promise<void> {
+async function rememberTransactions(tx: Transaction, name: StreamName, txids: ReadonlySet<string>): Promise<void> {
   if (txids.size === 0) return;
   await tx.query('insert into seen_transactions (table_name, txid) select $1, unnest($2::bigint[]) & 4294967295 on conflict do nothing', [
     name,
     [...txids],
   ]);
-}
-
-async function storePosition(tx: Transaction, name: SyncedTableName, batch: CollapsedBatch, position: StreamPosition): Promise<void> {
-  await tx.query(
-    `insert into streams (table_name, handle, "offset", snapshot, last_up_to_date_at, last_txid)
-       values ($1, $2, $3, $4::jsonb, case when $5::boolean then now() end, $6::bigint & 4294967295)
-     on conflict (table_name) do update set handle = excluded.handle, "offset" = excluded."offset", stopped = null,
-       snapshot = coalesce(excluded.snapshot, streams.snapshot),
-       last_txid = coalesce(excluded.last_txid, streams.last_txid),
-       fetching_anew = streams.fetching_anew and not $5::boolean,
-       last_up_to_date_at = coalesce(excluded.last_up_to_date_at, streams.last_up_to_date_at)`,
-    [
-      name,
-      position.handle,
-      position.offset,
-      batch.snapshot === null ? null : JSON.stringify(batch.snapshot),
-      batch.upToDate,
-      [...batch.txids].at(-1) ?? null,
-    ],
-  );
-}
-
-/**
- * Records a must-refetch: the next answer starts from nothing, while the device's rows stay visible until the fresh ones have
- * replaced them.
- */
-export async function beginRefetch(store: PGliteInterface, name: SyncedTableName): Promise<void> {
-  await store.transaction(async (tx) => {
-    await tx.query('delete from refetched_keys where table_name = $1', [name]);
-    await tx.query(
-      `insert into streams (table_name, fetching_anew) values ($1, true)
-       on conflict (table_name) do update set handle = null, "offset" = '-1', fetching_anew = true, snapshot = null, last_txid = null`,
-      [name],
-    );
-  });
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from '@electric-sql/pglite';
-import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { StreamName } from '@anwurf/contract/sync/stream-name';
 
 /**
- * Drops confirmed mutations of a table whose effect has arrived in the base, and returns their keys.
+ * Drops confirmed mutations of a stream's rows whose effect has arrived in the base, and returns their keys.
  * @param ids mutations to check; omitted: all. A long queue has thousands that wait for their effect
  * Arrived means one of:
  * - the stream has carried the mutation's transaction;
@@ -11,7 +11,7 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
  *   that it left as it was (versions rise along a row's history);
  * - the mutation changed nothing (delete of a missing row) and the base has no such row.
  */
-export async function settle(tx: Transaction, name: SyncedTableName, ids: readonly string[] | null = null): Promise<string[]> {
+export async function settle(tx: Transaction, name: StreamName, ids: readonly string[] | null = null): Promise<string[]> {
   const dropped = await tx.query<{ key: string }>(
     `with dropped as (delete from outbox using base_rows, streams
       where outbox.table_name = $1 and outbox.status = 'confirmed' and ($2::uuid[] is null or outbox.id = any($2))

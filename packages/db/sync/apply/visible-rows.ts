@@ -1,5 +1,7 @@
 import type { Transaction } from '@electric-sql/pglite';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { tableOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
+import { rowOwner } from './row-owner.ts';
 import { columnNames, overwrite, quote } from './row-sql.ts';
 
 type JsonRow = Record<string, unknown>;
@@ -46,16 +48,17 @@ export function overlay(
  * Makes the visible rows of `keys` equal to their base with the outbox applied, and removes the base copy of rows without
  * remaining mutations.
  */
-export async function recompute(tx: Transaction, name: SyncedTableName, keys: readonly string[], userId: string): Promise<void> {
+export async function recompute(tx: Transaction, name: StreamName, keys: readonly string[], userId: string): Promise<void> {
   if (keys.length === 0) return;
-  const table = syncedTable(name);
+  const tableName = tableOfStream(name);
+  const table = syncedTable(tableName);
   const settled = await tx.query<{ key: string; gone: boolean }>(
     `delete from base_rows where table_name = $1 and key = any($2::uuid[])
        and not exists (select from outbox where outbox.table_name = base_rows.table_name and outbox.key = base_rows.key)
      returning key, row is null as gone, row`,
     [name, keys],
   );
-  await writeSettled(tx, name, settled.rows as { key: string; gone: boolean; row: JsonRow | null }[]);
+  await writeSettled(tx, tableName, settled.rows as { key: string; gone: boolean; row: JsonRow | null }[]);
   const pending = await tx.query<PendingRow & { base: JsonRow | null }>(
     `select outbox.key, outbox.op, outbox."values", base_rows.row as base
        from base_rows join outbox using (table_name, key)
@@ -65,12 +68,11 @@ export async function recompute(tx: Transaction, name: SyncedTableName, keys: re
   const byKey = new Map<string, (PendingRow & { base: JsonRow | null })[]>();
   for (const row of pending.rows) byKey.set(row.key, [...(byKey.get(row.key) ?? []), row]);
   for (const [key, mutations] of byKey) {
-    const identity: JsonRow = { [table.key]: key };
-    if (typeof table.owner === 'string') identity[table.owner] = userId;
+    const identity: JsonRow = { [table.key]: key, ...rowOwner(name, userId) };
     const row = overlay(mutations[0]?.base ?? null, mutations, identity, table.writes.once);
     // A row is rebuilt completely: columns missing from the overlay fall back to their defaults.
-    await deleteVisible(tx, name, [key]);
-    if (row !== null) await writeVisible(tx, name, row);
+    await deleteVisible(tx, tableName, [key]);
+    if (row !== null) await writeVisible(tx, tableName, row);
   }
 }
 

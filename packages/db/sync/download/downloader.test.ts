@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { changeFeed, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { changeFeed, plainTableNames } from '@anwurf/contract/sync/registry';
+import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNodeStore } from '../../store/open-node-store.ts';
 import { Downloader } from './downloader.ts';
@@ -40,15 +41,15 @@ function start(isLost: (table: string, time: number) => boolean, accessToken = (
   return { downloader, asked, failed, completed };
 }
 
-const isHere = async (name: SyncedTableName) =>
+const isHere = async (name: StreamName) =>
   (await store.query('select from streams where table_name = $1 and last_up_to_date_at is not null', [name])).rows.length === 1;
 
 test('a new device requests sessions after their exercises, and plans after the completed workouts', async () => {
   const { asked, completed } = start(() => false);
   await vi.waitUntil(() => completed.mock.calls.length > 0, { timeout: 20_000 });
   const order = [...asked.keys()];
-  expect(order.toSorted()).toEqual([...syncedTableNames].toSorted());
-  const isBefore = (one: SyncedTableName, other: SyncedTableName) => order.indexOf(one) < order.indexOf(other);
+  expect(order.toSorted()).toEqual([...plainTableNames].toSorted());
+  const isBefore = (one: StreamName, other: StreamName) => order.indexOf(one) < order.indexOf(other);
   expect(isBefore('haupt_uebungen', 'sessions')).toBe(true);
   expect(isBefore('completed_sessions', 'sessions')).toBe(true);
   expect(isBefore('sessions', 'trainingsplanreal')).toBe(true);
@@ -60,7 +61,7 @@ test('a lost request is retried for its own table only', async () => {
   let first = 0;
   const isLost = (table: string, time: number) => time === 1 && table !== changeFeed && (first += 1) % 3 === 0;
   const { asked, failed, completed } = start(isLost);
-  await vi.waitUntil(async () => (await Promise.all(syncedTableNames.map(isHere))).every(Boolean), { timeout: 20_000 });
+  await vi.waitUntil(async () => (await Promise.all(plainTableNames.map(isHere))).every(Boolean), { timeout: 20_000 });
   expect(completed).toHaveBeenCalledTimes(1);
   expect(failed).not.toHaveBeenCalled();
   expect(asked.get(changeFeed)).toBe(1);

@@ -1,25 +1,29 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { mostPiggybacked } from '@anwurf/contract/sync/piggyback';
-import { changeFeed, type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { changeFeed } from '@anwurf/contract/sync/registry';
+import { type StreamName, teamOfStream } from '@anwurf/contract/sync/stream-name';
 import { UnappliableBatch } from '../apply/apply-batch.ts';
+import { endUnfollowed } from '../apply/followed-streams.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { WakeSignal } from '../wake-signal.ts';
 import type { FetchOutcome } from './retry-fetch.ts';
 import { FetchRetries } from './fetch-retries.ts';
 import type { FirstAnswers } from './first-answers.ts';
-import { fetchInLine, parallelFetches } from './parallel-fetches.ts';
+import { FollowedTeams, teamOutcome } from './followed-teams.ts';
+import { fetchInLine, FetchTurns, parallelFetches } from './parallel-fetches.ts';
 import { firstScreenTables } from './first-screen-tables.ts';
 import { type Change, TableStream } from './table-stream.ts';
+import { dataTables, laterTables } from './data-tables.ts';
 import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
 
 /** Callbacks of the downloader. */
 export type DownloaderEvents = {
   /** The tables of the first screens have been requested; the others follow when this resolves. */
   readonly onFirstTables?: () => Promise<void>;
-  /** Every table has been requested. */
+  /** Every table of the user and of everybody has been requested. */
   readonly onComplete: () => Promise<void>;
   /** The change feed answered, or `moved` tables changed and have been fetched. */
-  readonly onRound: (moved: readonly SyncedTableName[]) => Promise<void>;
+  readonly onRound: (moved: readonly StreamName[]) => Promise<void>;
   /** Called when it changes whether announced changes are missing. */
   readonly onBehind: (isBehind: boolean) => void;
   /** A table could not be applied; its stream is stored as stopped. */
@@ -27,42 +31,42 @@ export type DownloaderEvents = {
   readonly onFailure: (error: unknown) => void;
 };
 
-const dataTables = syncedTableNames.filter((name) => name !== changeFeed);
-/** The log of sets is the largest table and takes the server longest: it is requested before the other remaining tables. */
-const laterTables = [...new Set<SyncedTableName>(['workout_tracking', ...dataTables])].filter((name) => !firstScreenTables.includes(name));
-
 type Heads = Readonly<Record<string, string>>;
 
 /**
- * Follows the server's tables. One request stays open, on the change feed `sync_heads`, which announces changed tables. A table
- * that lacks announced changes, or cannot be fetched, is retried in parallel.
+ * Follows the server's tables, and those of the user's teams. One request stays open, on the change feed `sync_heads`, which
+ * announces changed streams. A stream that lacks announced changes, or cannot be fetched, is retried in parallel.
  */
 export class Downloader {
   readonly #wake = new WakeSignal();
-  readonly #streams: ReadonlyMap<SyncedTableName, TableStream>;
+  readonly #newStream: (name: StreamName, announced: TableStream | null) => TableStream;
+  readonly #feed: TableStream;
+  readonly #streams: Map<string, TableStream>;
+  readonly #teams = new FollowedTeams();
+  readonly #teamTurns = new FetchTurns();
   readonly #retries: FetchRetries;
   #heads: Heads = {};
   /** Recently changed tables, which are likely to change next: the change feed's answer carries their changes. */
-  #recentlyChanged: readonly SyncedTableName[] = ['workout_tracking', 'active_training_sessions'];
+  #recentlyChanged: readonly StreamName[] = ['workout_tracking', 'active_training_sessions'];
   /** Whether the loop backs off after a failure. */
   #isResting = false;
   #isFollowing = false;
+  #isFetchingAll = false;
 
   constructor(
     private readonly store: PGliteInterface,
     transport: TransportOptions,
-    userId: string,
+    private readonly userId: string,
     private readonly events: DownloaderEvents,
     firstAnswers?: FirstAnswers,
   ) {
-    const newStream = (name: SyncedTableName, announced: TableStream | null) =>
-      new TableStream({ name, store, transport, userId, announced, firstAnswers });
-    const feed = newStream(changeFeed, null);
-    const tables = dataTables.map((name) => [name, newStream(name, feed)] as const);
-    this.#streams = new Map([[changeFeed, feed], ...tables]);
+    this.#newStream = (name, announced) => new TableStream({ name, store, transport, userId, announced, firstAnswers });
+    this.#feed = this.#newStream(changeFeed, null);
+    const tables = dataTables.map((name) => [name, this.#newStream(name, this.#feed)] as const);
+    this.#streams = new Map<string, TableStream>([[changeFeed, this.#feed], ...tables]);
     this.#retries = new FetchRetries({
       ...events,
-      fetch: (name, signal) => this.#fetchBeside(name, signal),
+      fetch: (name, signal) => this.#fetchInTurn(name, signal),
       isHere: (name) => this.#isHere(name),
       onArrived: (name) => events.onRound([name]),
     });
@@ -77,8 +81,11 @@ export class Downloader {
   async run(signal: AbortSignal): Promise<void> {
     const round = async (succeeded: () => void): Promise<void> => {
       this.#isResting = false;
-      await this.#fetchAll(signal);
+      this.#isFetchingAll = true;
+      await this.#beginRound(signal).finally(() => (this.#isFetchingAll = false));
       succeeded();
+      // After the user's own tables: no first screen waits for a team.
+      for (const name of this.#teams.streams()) this.#retries.start(name, signal);
       this.#isFollowing = true;
       await this.#followChangeFeed(signal).finally(() => (this.#isFollowing = false));
     };
@@ -90,12 +97,19 @@ export class Downloader {
     await this.#retries.ended();
   }
 
-  /** Suspends fetches of tables to which a long queue is pushed. */
-  hold(names: readonly SyncedTableName[]): void {
+  /** Ends first what a former opening did not, also without a network. */
+  async #beginRound(signal: AbortSignal): Promise<void> {
+    await this.store.transaction((tx) => endUnfollowed(tx, this.userId));
+    await this.#followTeams(signal);
+    await this.#fetchAll(signal);
+  }
+
+  /** Suspends fetches of streams to which a long queue is pushed. */
+  hold(names: readonly StreamName[]): void {
     this.#retries.hold(names);
   }
 
-  /** Fetches the held tables. */
+  /** Fetches the held streams. */
   release(signal: AbortSignal): void {
     this.#retries.release(signal);
   }
@@ -105,8 +119,8 @@ export class Downloader {
     return this.#isFollowing;
   }
 
-  /** Fetches one table in the background; a failed fetch is retried. */
-  async fetchSoon(name: SyncedTableName, signal: AbortSignal): Promise<void> {
+  /** Fetches one stream in the background; a failed fetch is retried. */
+  async fetchSoon(name: StreamName, signal: AbortSignal): Promise<void> {
     const outcome = await this.#fetchBeside(name, signal);
     if (outcome !== undefined && outcome !== 'fetched') this.#retries.start(name, signal, outcome);
   }
@@ -118,9 +132,9 @@ export class Downloader {
    */
   async #fetchAll(signal: AbortSignal): Promise<void> {
     if ((await this.#catchUp(changeFeed, signal)) === 'unready') throw new Unready(changeFeed);
-    const missed = new Map<SyncedTableName, FetchOutcome>();
+    const missed = new Map<StreamName, FetchOutcome>();
     let lostInARow = 0;
-    const fetchNext = async (name: SyncedTableName): Promise<FetchOutcome> => {
+    const fetchNext = async (name: StreamName): Promise<FetchOutcome> => {
       try {
         const outcome = await this.#catchUp(name, signal);
         lostInARow = 0;
@@ -131,7 +145,7 @@ export class Downloader {
         return 'unready';
       }
     };
-    const fetchEach = (names: readonly SyncedTableName[]): Promise<void> =>
+    const fetchEach = (names: readonly StreamName[]): Promise<void> =>
       fetchInLine([...names], async (name) => missed.set(name, await fetchNext(name)));
     await fetchEach(firstScreenTables);
     await this.events.onFirstTables?.();
@@ -144,14 +158,17 @@ export class Downloader {
   }
 
   /**
-   * Fetches a table.
+   * Fetches a stream.
    * @throws Unreachable when nobody answers, SignedOut
    */
-  async #catchUp(name: SyncedTableName, signal: AbortSignal): Promise<FetchOutcome> {
+  async #catchUp(name: StreamName, signal: AbortSignal): Promise<FetchOutcome> {
     try {
       await this.#streams.get(name)?.catchUp(signal);
+      if (name === 'memberships') await this.#followTeams(signal);
       return 'fetched';
     } catch (error) {
+      const ofTeam = signal.aborted ? null : teamOutcome(name, error);
+      if (ofTeam !== null) return ofTeam;
       if (error instanceof Unready) return 'unready';
       // The stop is stored and shown; Rejected concerns this table's shape here, not the session.
       if (!(error instanceof UnappliableBatch || error instanceof Rejected)) throw error;
@@ -161,7 +178,7 @@ export class Downloader {
   }
 
   /** The same in parallel to the main loop; undefined when only the main loop can continue. */
-  async #fetchBeside(name: SyncedTableName, signal: AbortSignal): Promise<FetchOutcome | undefined> {
+  async #fetchBeside(name: StreamName, signal: AbortSignal): Promise<FetchOutcome | undefined> {
     try {
       const outcome = await this.#catchUp(name, signal);
       // A successful fetch proves that the network is back: end the main loop's back-off.
@@ -175,9 +192,28 @@ export class Downloader {
     }
   }
 
-  #isHere(name: SyncedTableName): boolean {
-    const head = this.#heads[name];
-    return head === undefined || this.#streams.get(name)?.hasSeen(head) === true;
+  /** The same. Streams of teams can be many: they take turns, and leave connections to the others. */
+  #fetchInTurn(name: StreamName, signal: AbortSignal): Promise<FetchOutcome | undefined> {
+    if (teamOfStream(name) === null) return this.#fetchBeside(name, signal);
+    return this.#teamTurns.take(async () => (signal.aborted ? undefined : this.#fetchBeside(name, signal)));
+  }
+
+  /** Begins the streams that the stored memberships open, and forgets those that have ended. */
+  async #followTeams(signal: AbortSignal): Promise<void> {
+    const { ended, begun } = await this.#teams.read(this.store);
+    for (const name of ended) {
+      this.#retries.forget(name);
+      this.#streams.delete(name);
+    }
+    for (const name of begun) {
+      this.#streams.set(name, this.#newStream(name, this.#feed));
+      if (!this.#isFetchingAll) this.#retries.start(name, signal);
+    }
+  }
+
+  #isHere(name: StreamName): boolean {
+    const [head, stream] = [this.#heads[name], this.#streams.get(name)];
+    return head === undefined || stream === undefined || stream.hasSeen(head);
   }
 
   /** Returns when a fetch of everything was requested. */
@@ -189,8 +225,10 @@ export class Downloader {
       ({ cursor } = answer);
       await this.#readHeads();
       for (const carried of answer.piggybacked) this.#streams.get(carried.position.table)?.acceptPiggybacked(carried);
-      const changed = dataTables.filter((name) => !this.#isHere(name));
-      this.#recentlyChanged = [...new Set([...changed, ...this.#recentlyChanged])].slice(0, mostPiggybacked);
+      // Streams that this device does not follow may be announced as well.
+      const changed = [...dataTables, ...this.#teams.streams()].filter((name) => !this.#isHere(name));
+      const tables = changed.filter((name) => teamOfStream(name) === null);
+      this.#recentlyChanged = [...new Set([...tables, ...this.#recentlyChanged])].slice(0, mostPiggybacked);
       for (const name of changed) this.#retries.start(name, signal);
       await this.events.onRound([]);
     }
@@ -211,9 +249,9 @@ export class Downloader {
       const positions = this.#recentlyChanged
         .map((name) => this.#streams.get(name)?.position() ?? null)
         .filter((position) => position !== null);
-      const change = await this.#streams.get(changeFeed)?.follow(cursor, positions, interrupt.signal);
+      const change = await this.#feed.follow(cursor, positions, interrupt.signal);
       interrupt.abort();
-      return (await asked) ? 'asked' : (change ?? { cursor: null, piggybacked: [] });
+      return (await asked) ? 'asked' : change;
     } catch (error) {
       if (interrupt.signal.aborted && !signal.aborted) return 'asked';
       interrupt.abort();

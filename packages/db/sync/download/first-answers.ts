@@ -1,4 +1,5 @@
-import { changeFeed, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { changeFeed } from '@anwurf/contract/sync/registry';
+import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { fetchShape, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
 import { fetchInLine } from './parallel-fetches.ts';
 import { firstScreenTables } from './first-screen-tables.ts';
@@ -6,16 +7,16 @@ import { firstScreenTables } from './first-screen-tables.ts';
 type Answer = Promise<ShapeAnswer | null>;
 
 /** Takes the server longest to make and this device longest to read; it is read after the others. */
-const longest: SyncedTableName = 'workout_tracking';
+const longest: StreamName = 'workout_tracking';
 
 /**
  * Prefetched first answers of a new device, requested while its store is still being made and the network is idle. The change
  * feed comes first: a table requested after it has everything that the feed announces.
  */
 export class FirstAnswers {
-  readonly #answers = new Map<SyncedTableName, Answer>();
+  readonly #answers = new Map<StreamName, Answer>();
   readonly #end = new AbortController();
-  readonly #line: SyncedTableName[] = [];
+  readonly #line: StreamName[] = [];
   #readLongest: () => void = () => undefined;
 
   constructor(private readonly transport: TransportOptions) {}
@@ -40,7 +41,7 @@ export class FirstAnswers {
    * Hands out an answer, once.
    * @returns undefined when this request was not made, or is not that of a new device; resolves with null when it failed
    */
-  take(name: SyncedTableName, { handle, offset, live }: ShapeRequest): Answer | undefined {
+  take(name: StreamName, { handle, offset, live }: ShapeRequest): Answer | undefined {
     // Callers that need it before it was requested send their own request.
     const place = this.#line.indexOf(name);
     if (place >= 0) this.#line.splice(place, 1);
@@ -57,7 +58,7 @@ export class FirstAnswers {
     this.#end.abort();
   }
 
-  #ask(name: SyncedTableName, wanted?: Promise<void>): Answer {
+  #ask(name: StreamName, wanted?: Promise<void>): Answer {
     const request: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
     // The caller that needs a failed answer requests it again, and reports the failure then.
     const answer = fetchShape(this.transport, name, request, this.#end.signal, wanted).catch(() => null);

@@ -1,10 +1,10 @@
-import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { StreamName } from '@anwurf/contract/sync/stream-name';
 
 /**
  * Tables of a new device's first screens, fetched before the others. Each comes after the tables that qualify it: no session
  * looks like the next one, or like one without exercises, because the rest of its data is still loading.
  */
-export const firstScreenTables: readonly SyncedTableName[] = [
+export const firstScreenTables: readonly StreamName[] = [
   'users',
   'profiles',
   'parental_consents',

@@ -11,3 +11,22 @@ export async function fetchInLine<Name>(line: Name[], fetch: (name: Name) => Pro
   };
   await Promise.all(Array.from({ length: parallelFetches }, fetchOn));
 }
+
+/** Runs fetches in the order of the calls, as many at a time as {@link parallelFetches}. */
+export class FetchTurns {
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  /** Resolves with the result of `fetch`, once its turn has come. */
+  async take<Result>(fetch: () => Promise<Result>): Promise<Result> {
+    if (this.#running < parallelFetches) this.#running += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await fetch();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#running -= 1;
+      else next();
+    }
+  }
+}

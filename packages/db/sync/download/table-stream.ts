@@ -1,11 +1,14 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import type { SyncedTableName } from '@anwurf/contract/sync/registry';
-import { type Answered, applyBatch, beginRefetch, MissingRow, UnappliableBatch } from '../apply/apply-batch.ts';
+import { isPlainTable } from '@anwurf/contract/sync/registry';
+import type { StreamName } from '@anwurf/contract/sync/stream-name';
+import { type Answered, applyBatch, MissingRow, UnappliableBatch } from '../apply/apply-batch.ts';
+import { isFollowed } from '../apply/followed-streams.ts';
 import type { TablePosition } from '@anwurf/contract/sync/piggyback';
 import type { ShapeMessage, Snapshot } from '../apply/batch.ts';
 import { fetchShape, type PiggybackedAnswer, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { coversSnapshot, isVisible } from './snapshot-coverage.ts';
+import { beginRefetch, type RequestPosition } from '../apply/stream-position.ts';
 
 /** Low 32 bits of a transaction id, the format of streams. */
 function low32(txid: string): bigint {
@@ -19,9 +22,9 @@ type StoredStream = {
   readonly last_txid: string | null;
 };
 
-/** The table and its source. */
+/** The table, or a team's part of it, and its source. */
 export type TableStreamOptions = {
-  readonly name: SyncedTableName;
+  readonly name: StreamName;
   readonly store: PGliteInterface;
   readonly transport: TransportOptions;
   readonly userId: string;
@@ -30,8 +33,6 @@ export type TableStreamOptions = {
   /** Prefetched answers. */
   readonly firstAnswers?: FirstAnswers | undefined;
 };
-
-type StreamPosition = Pick<ShapeRequest, 'handle' | 'offset'>;
 
 /** Result of the change feed's open request: the cursor for the next one, and the piggybacked answers. */
 export type Change = { readonly cursor: string | null; readonly piggybacked: readonly PiggybackedAnswer[] };
@@ -45,8 +46,8 @@ const nothing: Change = { cursor: null, piggybacked: [] };
 const rememberedTransactions = 1000;
 
 /**
- * One table's stream: fetches from the stored position, applies, stores the new position. Calls are serial; a call during another
- * one starts one more round after it.
+ * One stream, of a table or of a team's part of it: fetches from the stored position, applies, stores the new position. Calls are
+ * serial; a call during another one starts one more round after it.
  */
 export class TableStream {
   readonly #seen = new Set<bigint>();
@@ -57,20 +58,20 @@ export class TableStream {
   /** The snapshot that holds everything received so far: fetched by this stream, and nothing after it. */
   #receivedSnapshot: Snapshot | null = null;
   /** Position of the store, once known. */
-  #place: StreamPosition = { handle: null, offset: '-1' };
+  #place: RequestPosition = { handle: null, offset: '-1' };
   #piggybacked: PiggybackedAnswer | null = null;
   /** Handle of a shape that had a gap. */
   #expiredHandle: string | null = null;
 
   constructor(private readonly options: TableStreamOptions) {}
 
-  get name(): SyncedTableName {
+  get name(): StreamName {
     return this.options.name;
   }
 
   /**
    * Brings the table up to date with the server.
-   * @throws Unreachable, SignedOut, Rejected, UnappliableBatch
+   * @throws Unreachable, SignedOut, Rejected, UnappliableBatch, EndedStream
    */
   catchUp(signal: AbortSignal): Promise<void> {
     if (this.#running !== null) {
@@ -102,10 +103,10 @@ export class TableStream {
     this.#piggybacked = answer;
   }
 
-  /** Position after the piggybacked answer is applied; null: unknown, or without a position to report. */
+  /** Position after the piggybacked answer is applied; null: unknown, or none to report. Rows of teams are not piggybacked. */
   position(): TablePosition | null {
     const { handle, offset } = this.#piggybacked ?? this.#place;
-    return handle === null ? null : { table: this.name, handle, offset };
+    return handle === null || !isPlainTable(this.name) ? null : { table: this.name, handle, offset };
   }
 
   /**
@@ -138,7 +139,7 @@ export class TableStream {
     }
   }
 
-  async #position(): Promise<StreamPosition> {
+  async #position(): Promise<RequestPosition> {
     const stored = await this.options.store.query<StoredStream>(
       'select handle, "offset", snapshot, last_txid::text from streams where table_name = $1',
       [this.name],
@@ -175,7 +176,7 @@ export class TableStream {
     const { copied, handle, offset, cursor, piggybacked } = answer;
     const messages = this.#isWhole(answer.messages) ? [...answer.messages, { kind: 'up-to-date' as const }] : answer.messages;
     if (messages.length > 0 || handle !== request.handle || offset !== request.offset) {
-      await this.#apply({ copied, messages }, { handle, offset });
+      await this.#apply({ copied, messages }, { handle, offset }, request);
     }
     return { upToDate: messages.at(-1)?.kind === 'up-to-date', cursor, piggybacked };
   }
@@ -189,9 +190,9 @@ export class TableStream {
     return last?.kind === 'snapshot-end' && this.options.announced?.isCoveredBy(last.snapshot) === true;
   }
 
-  async #apply(answered: Answered, position: Parameters<typeof applyBatch>[3]): Promise<void> {
+  async #apply(answered: Answered, position: Parameters<typeof applyBatch>[3], from: RequestPosition): Promise<void> {
     try {
-      await applyBatch(this.options.store, this.name, answered, position, this.options.userId);
+      await applyBatch(this.options.store, this.name, answered, position, this.options.userId, from);
     } catch (error) {
       if (error instanceof UnappliableBatch) {
         await this.#noteStop(error.message);
@@ -231,9 +232,12 @@ export class TableStream {
   }
 
   async #noteStop(message: string): Promise<void> {
-    await this.options.store.query(
-      `insert into streams (table_name, stopped) values ($1, $2) on conflict (table_name) do update set stopped = excluded.stopped`,
-      [this.name, message.slice(0, 2000)],
-    );
+    await this.options.store.transaction(async (tx) => {
+      if (!(await isFollowed(tx, this.name))) return;
+      await tx.query(
+        `insert into streams (table_name, stopped) values ($1, $2) on conflict (table_name) do update set stopped = excluded.stopped`,
+        [this.name, message.slice(0, 2000)],
+      );
+    });
   }
 }

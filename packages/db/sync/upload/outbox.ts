@@ -1,7 +1,8 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { Mutation, MutationResult } from '@anwurf/contract/sync/mutation';
-import { isSyncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { isStreamName, readStreamName, type StreamName } from '@anwurf/contract/sync/stream-name';
 import { runPrepared } from '../../store/run-prepared.ts';
+import { dropConfirmed, hasEnded } from '../apply/followed-streams.ts';
 import { settle } from '../apply/settle.ts';
 import { mutationStatements } from './mutation-statements.ts';
 import type { NewMutation } from './new-mutation.ts';
@@ -31,7 +32,7 @@ export async function pruneSettled(store: PGliteInterface): Promise<void> {
 /** Written out, for `tests/store/statement-types.test.ts` reads it from the source. */
 type StoredMutation = {
   readonly id: string;
-  readonly table: string;
+  readonly stream: string;
   readonly op: Mutation['op'];
   readonly key: string;
   readonly values: Mutation['values'];
@@ -41,50 +42,52 @@ type StoredMutation = {
 /** Oldest mutations that the server has not answered yet, at most `limit`. */
 export async function pendingMutations(store: PGliteInterface, limit: number): Promise<Mutation[]> {
   const pending = await store.query<StoredMutation>(
-    `select id, table_name as "table", op, key, "values", origin from outbox where status = 'pending' order by seq limit $1`,
+    `select id, table_name as stream, op, key, "values", origin from outbox where status = 'pending' order by seq limit $1`,
     [limit],
   );
-  return pending.rows.map(({ origin, ...mutation }) => (origin === null ? mutation : { ...mutation, origin }));
+  return pending.rows.map(({ stream, origin, ...mutation }) => {
+    const { table, team } = readStreamName(stream) ?? { table: stream, team: null };
+    return { ...mutation, table, ...(team === null ? {} : { team }), ...(origin === null ? {} : { origin }) };
+  });
 }
 
 /**
  * Records the server's answers. Confirmed mutations whose effect is already in the base leave the outbox at once, the others when
- * it arrives; refused ones stay, with their reason. Returns the affected tables.
+ * it arrives; refused ones stay, with their reason. Returns the affected streams.
  */
-export async function recordResults(
-  store: PGliteInterface,
-  results: readonly MutationResult[],
-  userId: string,
-): Promise<SyncedTableName[]> {
+export async function recordResults(store: PGliteInterface, results: readonly MutationResult[], userId: string): Promise<StreamName[]> {
   return store.transaction(async (tx) => {
     const rows = results.map((result) =>
       result.status === 'applied'
         ? { id: result.id, status: 'confirmed', txid: result.txid, server_version: result.serverVersion }
         : { id: result.id, status: 'refused', code: result.code, message: result.message, rules: result.rules },
     );
-    const changed = await tx.query<{ table: string; txid: string | null }>(
+    const changed = await tx.query<{ stream: string; txid: string | null }>(
       `update outbox set status = answer.status, txid = answer.txid, server_version = answer.server_version,
               code = answer.code, message = answer.message, rules = answer.rules
          from json_to_recordset($1::json) as answer(id uuid, status text, txid text, server_version bigint, code text, message text, rules jsonb)
         where outbox.id = answer.id and outbox.status <> 'confirmed'
-       returning outbox.table_name as "table", outbox.txid`,
+       returning outbox.table_name as stream, outbox.txid`,
       [JSON.stringify(rows)],
     );
-    const tables = [...new Set(changed.rows.map((row) => row.table))].filter(isSyncedTable);
-    // Earlier answers are checked whenever their table's stream moves.
+    const streams = [...new Set(changed.rows.map((row) => row.stream))].filter(isStreamName);
+    // Earlier answers are checked whenever their stream moves.
     const ids = results.map(({ id }) => id);
-    for (const name of tables) await recompute(tx, name, await settle(tx, name, ids), userId);
-    return tables;
+    for (const name of streams) {
+      const settled = (await hasEnded(tx, name)) ? await dropConfirmed(tx, name) : await settle(tx, name, ids);
+      await recompute(tx, name, settled, userId);
+    }
+    return streams;
   });
 }
 
-/** Those of `tables` with mutations in the outbox that are confirmed but whose effect has not arrived. */
-export async function unsettledTables(store: PGliteInterface, tables: readonly SyncedTableName[]): Promise<SyncedTableName[]> {
+/** Those of `streams` with mutations in the outbox that are confirmed but whose effect has not arrived. */
+export async function unsettledStreams(store: PGliteInterface, streams: readonly StreamName[]): Promise<StreamName[]> {
   const { rows } = await store.query<{ name: string }>(
     `select distinct table_name as name from outbox where status = 'confirmed' and table_name = any($1)`,
-    [tables],
+    [streams],
   );
-  return rows.map(({ name }) => name).filter(isSyncedTable);
+  return rows.map(({ name }) => name).filter(isStreamName);
 }
 
 /** Puts a refused mutation back into the queue; it keeps its place and its id. */
@@ -98,11 +101,11 @@ export async function retryMutation(store: PGliteInterface, id: string): Promise
 /** Discards a refused mutation: the row shows the base again, with the device's other mutations applied. */
 export async function discardMutation(store: PGliteInterface, id: string, userId: string): Promise<void> {
   await store.transaction(async (tx) => {
-    const dropped = await tx.query<{ table: string; key: string }>(
-      `delete from outbox where id = $1 and status = 'refused' returning table_name as "table", key`,
+    const dropped = await tx.query<{ stream: string; key: string }>(
+      `delete from outbox where id = $1 and status = 'refused' returning table_name as stream, key`,
       [id],
     );
     await tx.query('insert into settled_mutations (id) select $1 on conflict do nothing', [id]);
-    for (const { table, key } of dropped.rows) if (isSyncedTable(table)) await recompute(tx, table, [key], userId);
+    for (const { stream, key } of dropped.rows) if (isStreamName(stream)) await recompute(tx, stream, [key], userId);
   });
 }

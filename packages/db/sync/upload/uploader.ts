@@ -1,6 +1,6 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { maxMutationsPerPush, type Mutation, type MutationResult } from '@anwurf/contract/sync/mutation';
-import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { pendingMutations, recordResults } from './outbox.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { WakeSignal } from '../wake-signal.ts';
@@ -8,8 +8,8 @@ import { pushMutations, Rejected, type TransportOptions } from '../transport.ts'
 
 /** Callbacks of the uploader. */
 export type UploaderEvents = {
-  /** Answers for these tables have been recorded; their effect may be fetched. `isLong`: there is more to push than one batch. */
-  readonly onAnswers: (tables: readonly SyncedTableName[], isLong: boolean) => Promise<void>;
+  /** Answers for these streams have been recorded; their effect may be fetched. `isLong`: there is more to push than one batch. */
+  readonly onAnswers: (streams: readonly StreamName[], isLong: boolean) => Promise<void>;
   /** The outbox is empty. */
   readonly onRest: () => void;
   readonly onFailure: (error: unknown) => void;

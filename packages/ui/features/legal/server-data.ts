@@ -30,6 +30,16 @@ export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   athleten_uebungen: 'eigene Übungen',
   fitness_tests: 'Tests',
   user_dashboard_settings: 'gewählte Spielerin oder gewählter Spieler',
+  // A row of their own.
+  teams: null,
+  memberships: null,
+  sharing_consents: null,
+  team_members: null,
+  team_events: null,
+  shared_trainings: null,
+  shared_loads: null,
+  shared_tests: null,
+  shared_complaints: null,
   profiles: 'Geburtsdatum und Geschlecht, wenn du sie angibst',
   // Of what changed when, and of our exercises.
   sync_heads: null,
@@ -74,6 +84,11 @@ export const storedKinds = {
     'Nur wenn du unter 16 bist und Gesundheitsangaben machen willst: die E-Mail eines Elternteils, die du eingibst, und was dort wann zu welcher Fassung entschieden wurde',
     'Einwilligung der Eltern und ihr Nachweis (Art. 8, Art. 7 Abs. 1 DSGVO)',
     `Ohne Antwort ${parentalLinks} Tage; eine Entscheidung, bis du das Konto löschst`,
+  ],
+  teams: [
+    'Mannschaften: welche, deine Rolle, ihr Kalender, Kopien dessen, was du mit ihr teilst, und deine Entscheidungen darüber, mit Zeit und Fassung',
+    'Vertrag; für Kopien deine Einwilligung, für Beschwerden ausdrücklich (Art. 9 Abs. 2 a DSGVO)',
+    'Kopien, bis du das Teilen zurücknimmst, die Mannschaft verlässt oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
   ],
   changes: [
     'Was sich an deinen Daten geändert hat, damit deine anderen Geräte es erfahren',
