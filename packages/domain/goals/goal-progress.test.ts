@@ -4,7 +4,7 @@ import { EXERCISE_TREND, type GoalPoint, habitProgress, TEST_TREND, valueProgres
 
 const today = '2026-11-27';
 const squat = { target: 100, setOn: '2026-11-01', until: '2027-03-01', lowerIsBetter: false };
-const at = (day: string, value: number, isLight = false): GoalPoint => ({ day, value, isLight });
+const at = (day: string, value: number, isAside = false): GoalPoint => ({ day, value, isAside });
 /** A value every week until today, the first one so many weeks ago. */
 const weekly = (values: readonly number[]) => values.map((value, index) => at(dayAfter(today, (index - values.length + 1) * 7), value));
 const progress = (points: readonly GoalPoint[], goal: Partial<typeof squat> = {}) =>

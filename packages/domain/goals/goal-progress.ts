@@ -7,8 +7,8 @@ export interface GoalPoint {
   /** Local day such as '2026-11-20'. */
   readonly day: string;
   readonly value: number;
-  /** Of a lighter week of the plan: it counts when it reaches the goal, and says nothing about where it leads. */
-  readonly isLight: boolean;
+  /** Of a lighter week of the plan, or measured in another way: it may reach the goal, and says nothing about where it leads. */
+  readonly isAside: boolean;
 }
 
 /** Where it leads if it goes on like this. */
@@ -82,7 +82,7 @@ function lateBest(points: readonly GoalPoint[], today: string, lowerIsBetter: bo
 
 /** The least-squares line through the late values, carried on to the target. Null: too little for one. */
 function outlookOf(goal: ValueGoal, points: readonly GoalPoint[], today: string, rule: TrendRule): GoalOutlook | null {
-  const counted = points.filter(({ day, isLight }) => !isLight && daysBetween(day, today) <= rule.days);
+  const counted = points.filter(({ day, isAside }) => !isAside && daysBetween(day, today) <= rule.days);
   const [first, last] = [counted[0], counted.at(-1)];
   if (first === undefined || last === undefined || counted.length < LEAST_POINTS) return null;
   const span = daysBetween(first.day, last.day);
