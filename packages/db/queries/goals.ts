@@ -7,7 +7,6 @@ import { deviceZone } from './device-zone.ts';
 import { everySubTest } from './fitness-tests.ts';
 import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 import { pausesOf, type StoredPause } from './plan-pauses.ts';
-import { workoutDay } from './workout-day.ts';
 
 const columns = `
   g.id, g.kind, g.subject, g.measure, g.target::float8 as "target", g.reps, g.weeks, g.set_on::text as "setOn", g.until_day::text as "until"`;
@@ -65,31 +64,43 @@ const readValue = ({ beganAt, day, ...value }: StoredValue): GoalValue => ({
   day: day ?? localDayIn(new Date(beganAt), deviceZone()),
 });
 
-/** Of a weight for several repetitions the sets are asked; all else is in the sums of the workout. */
-const valueOfGoal = `case g.measure
+/** What the sums of a workout say of a goal; of a weight for several repetitions nothing: there the sets are asked. */
+const summed = `case g.measure
   when 'oneRepMax' then e.one_rep_max when 'reps' then e.reps when 'seconds' then e.seconds when 'metres' then e.metres
-  when 'weight' then case when coalesce(g.reps, 1) = 1 then e.weight else (
-    select max(compared_weight(t.weight, t.extra_weight, t.band)) from workout_tracking t
-    where t.workout_id = e.workout_id and t.exercise_name = e.exercise_name and is_counted_set(t.set_kind) and t.reps >= g.reps) end
+  when 'weight' then case when coalesce(g.reps, 1) = 1 then e.weight end
   end`;
+
+/** Whether an instant may lie within the days of a goal, in any zone. */
+const inDays = (instant: string) => `${instant} >= g.set_on - ${EXERCISE_TREND.days + 1} and ${instant} < g.until_day + 2`;
 
 /** The values of the exercises' goals, oldest first, from twelve weeks before each was set until its day. */
 export function goalValues(from: string | null): ListQuery<GoalValue, StoredValue> {
   const query: LocalQuery<StoredValue> = {
+    // By owner: that is how the index of the sets begins.
     sql: `
-      select g.id as "goal", e.began_at as "beganAt", ${workoutDay('e.workout_id')} as "day", reached.value, asked.week_targets as "weekTargets",
-        asked.start_day as "startDay", asked.pauses
-      from goals g
-      join exercise_workouts e on e.exercise_name = g.subject
-        and e.began_at >= g.set_on - ${EXERCISE_TREND.days + 1} and e.began_at < g.until_day + 2
-      cross join lateral (select (${valueOfGoal})::float8 as value) reached
+      with wanted as materialized (select * from goals g where g.kind = 'exercise' and ${isWanted}),
+      asked as materialized (
+        select distinct on (x.session_id, x.name) x.session_id, x.name, x.week_targets,
+          coalesce(p.started_on, p.created_at::date)::text as start_day, ${pausesOf('p.id')} as pauses
+        from plan_exercises x join sessions s on s.id = x.session_id join trainingsplanreal p on p.id = s.plan_id
+        where x.week_targets is not null and x.name in (select subject from wanted) order by x.session_id, x.name, x.phase),
+      reached as (
+        select g.id, g.subject, e.workout_id, e.began_at, (${summed})::float8 as value
+        from wanted g join exercise_workouts e on e.exercise_name = g.subject and ${inDays('e.began_at')}
+        union all
+        select g.id, g.subject, t.workout_id, min(t.created_at), max(compared_weight(t.weight, t.extra_weight, t.band))::float8
+        from wanted g
+        join workout_tracking t on t.user_id = g.user_id and t.exercise_name = g.subject and ${inDays('t.created_at')}
+          and t.reps >= g.reps and is_counted_set(t.set_kind)
+        where g.measure = 'weight' and g.reps > 1
+        group by g.id, g.subject, t.workout_id)
+      select r.id as "goal", r.began_at as "beganAt", ended.day, r.value, asked.week_targets as "weekTargets", asked.start_day as "startDay", asked.pauses
+      from reached r
       left join lateral (
-        select x.week_targets, coalesce(p.started_on, p.created_at::date)::text as start_day, ${pausesOf('p.id')} as pauses
-        from completed_sessions c join sessions s on s.id = c.session_id join trainingsplanreal p on p.id = s.plan_id
-        join plan_exercises x on x.session_id = s.id and x.name = g.subject
-        where c.workout_id = e.workout_id and x.week_targets is not null order by x.phase limit 1) asked on true
-      where g.kind = 'exercise' and ${isWanted} and reached.value is not null
-      order by e.began_at, e.workout_id`,
+        select c.local_day::text as day, c.session_id from completed_sessions c where c.workout_id = r.workout_id limit 1) ended on true
+      left join asked on asked.session_id = ended.session_id and asked.name = r.subject
+      where r.value is not null
+      order by r.began_at, r.workout_id`,
     params: [from],
   };
   return asList(query, readValue);

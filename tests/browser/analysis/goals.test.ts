@@ -128,7 +128,7 @@ test('a goal of a test is a line of its chart, and all goals are told on statist
   await page.goto(`${browsers.url}/ist-zustand/historie?kategorie=sprungkraft`);
   await page.getByRole('button', { name: 'Eigenes Ziel setzen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Neues Ziel' });
-  await dialog.getByText('Counter Movement Jump').waitFor();
+  await dialog.getByText('Countermovement Jump').waitFor();
   await dialog.getByRole('button', { name: 'Ziel setzen' }).click();
   await dialog.getByText('Welchen Wert willst du schaffen?').waitFor();
   await dialog.getByRole('textbox', { name: 'Ziel in cm' }).fill('40');

@@ -13,7 +13,7 @@ const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
 
 /** Solid is trained, dashed is not; a second workout of a day makes it higher. */
 function drawDays(ctx: CanvasRenderingContext2D, perDay: readonly number[]): void {
-  const [left, bottom, step, width] = [84, 770, 132, 96];
+  const [left, bottom, step, width] = [84, 756, 136, 100];
   for (const [index, name] of weekdays.entries()) {
     const x = left + index * step;
     const count = perDay[index] ?? 0;
@@ -43,7 +43,7 @@ function drawRecord(ctx: CanvasRenderingContext2D, { exerciseName, kind, value }
   ctx.arc(x, y, 150, 0, 2 * Math.PI);
   ctx.fill();
   const face = { weight: 600, color: color.onBall, align: 'center' } as const;
-  write(ctx, count === 1 ? 'Bestleistung' : `${count} Bestleistungen`, x, y - 82, { ...face, size: 27 }, 220);
+  write(ctx, count === 1 ? 'Bestleistung' : `${count} Bestleistungen`, x, y - 86, { ...face, size: 27 }, 220);
   write(ctx, recordFigure(value), x, y + 30, { ...face, weight: 720, narrow: true, size: 140 }, 240);
   write(ctx, recordUnit(kind), x, y + 82, { ...face, size: 36 }, 190);
   write(ctx, exerciseName, x, y + 206, { size: 34, weight: 600, color: color.chalk, align: 'center' }, 460);
@@ -73,11 +73,11 @@ export async function drawWeek(canvas: HTMLCanvasElement, week: WeekInPicture): 
   drawDays(ctx, week.perDay);
   if (week.record !== null) drawRecord(ctx, week.record, week.recordCount);
   const streak = streakWords(week);
-  if (streak !== null) write(ctx, streak, pictureSize.width / 2, 940, { ...quiet, size: 40, align: 'center', color: color.chalk }, 760);
+  if (streak !== null) write(ctx, streak, pictureSize.width / 2, 906, { ...quiet, size: 40, align: 'center', color: color.chalk }, 760);
   const facts = factsOf(week);
   for (const [index, { value, label }] of facts.entries()) {
-    const x = pictureSize.width / 2 + (index - (facts.length - 1) / 2) * 210;
-    write(ctx, value, x, 1200, { ...number, size: 120, align: 'center' }, 190);
+    const x = pictureSize.width / 2 + (index - (facts.length - 1) / 2) * 232;
+    write(ctx, value, x, 1200, { ...number, size: 120, align: 'center' }, 200);
     write(ctx, label, x, 1256, { ...quiet, size: 34, align: 'center' });
   }
 }
