@@ -13,7 +13,7 @@ import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favouri
 import type { endedItself, finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import type { allFitnessTests, fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import type { forgottenWorkouts, unendedWorkout } from '@anwurf/db/queries/forgotten-workouts';
-import type { goalTests, goalValues, goalWithTwins, goals } from '@anwurf/db/queries/goals';
+import type { goalTests, goalValues, goalWithTwins, goals, habitDays } from '@anwurf/db/queries/goals';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
 import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
@@ -395,6 +395,7 @@ export type Checked = [
       }
     >
   >,
+  Fits<ListMisfits<typeof habitDays, { day: 'text' }>>,
   Fits<Misfits<typeof handballOn, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
   Fits<Misfits<typeof handballSince, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
   Fits<Misfits<typeof healthAnswers, { id: 'uuid'; table: 'text'; subject: 'text'; level: 'int4'; at: 'timestamptz' }>>,

@@ -6,7 +6,7 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { newId } from '../commands/new-id.ts';
 import { setGoal } from '../commands/set-goal.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { goalTests, goalValues } from './goals.ts';
+import { goalTests, goalValues, habitDays } from './goals.ts';
 import { type ListQuery, readRows } from './local-query.ts';
 
 const user = newId();
@@ -82,6 +82,14 @@ test('values reach from twelve weeks before the goal was set to its day, and goa
   await set(squat({}));
   expect((await listOf(goalValues(null))).map(({ day }) => day)).toEqual(['2026-09-10', '2026-11-28', '2027-03-01']);
   expect(await listOf(goalValues('2027-03-02'))).toEqual([]);
+});
+
+test('the days of a habit begin with the Monday of the week in which it was set; without one there are none', async () => {
+  for (const day of ['2026-11-22', '2026-11-23', '2026-11-28', '2026-11-28']) await train(day, [{ weight: 90, reps: 5 }]);
+  expect(await listOf(habitDays(null))).toEqual([]);
+  await set({ kind: 'habit', target: 3, weeks: 8, until: '2027-03-01' });
+  expect(await listOf(habitDays(null))).toEqual(['2026-11-23', '2026-11-28', '2026-11-28']);
+  expect(await listOf(habitDays('2027-03-02'))).toEqual([]);
 });
 
 test('the tests of a goal are those that have its result, until its day', async () => {

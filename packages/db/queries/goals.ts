@@ -134,3 +134,17 @@ export function goalTests(from: string | null): ListQuery<GoalTest, GoalTest> {
   };
   return asList(query, asStored);
 }
+
+const readDay = ({ day }: { day: string }) => day;
+
+/** Local days of the finished workouts since the week in which the first habit was set, oldest first; none without a habit. */
+export function habitDays(from: string | null): ListQuery<string, { day: string }> {
+  const query: LocalQuery<{ day: string }> = {
+    sql: `
+      select c.local_day::text as "day" from completed_sessions c
+      where c.local_day >= (select date_trunc('week', min(g.set_on))::date from goals g where g.kind = 'habit' and ${isWanted})
+      order by c.local_day`,
+    params: [from],
+  };
+  return asList(query, readDay);
+}

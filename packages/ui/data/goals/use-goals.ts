@@ -1,8 +1,6 @@
-import { goals, goalTests, goalValues } from '@anwurf/db/queries/goals';
-import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
+import { goals, goalTests, goalValues, habitDays } from '@anwurf/db/queries/goals';
+import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
-import { trainedDays } from '@anwurf/db/queries/training-statistics';
-import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { type GoalContent, goalParts } from '@anwurf/domain/goals/goal';
 import { readGoal } from '@anwurf/domain/goals/goal-row';
 import { useNow } from '../../kit/use-now.ts';
@@ -10,7 +8,6 @@ import { localDay } from '../local-day.ts';
 import { goalState, type TrackedGoal } from './goal-state.ts';
 
 const canBeEmpty = { canBeEmpty: true };
-const none: readonly never[] = [];
 
 /**
  * The player's goals and where they stand, the nearest first.
@@ -18,27 +15,20 @@ const none: readonly never[] = [];
  */
 export function useGoals(from: string | null): Loadable<readonly TrackedGoal[]> {
   const today = localDay(useNow(60_000));
-  const rows = useRows(goals(from), canBeEmpty);
-  const kept = loadedOr(rows, none).flatMap((row) => readGoal(row) ?? []);
-  const habits = kept.flatMap(({ kind, setOn }) => (kind === 'habit' ? setOn : []));
-  // Without habits no day is asked for.
-  const firstDay = habits.length === 0 ? dayWithoutWorkouts : mondayOf(habits.toSorted()[0] ?? today);
   const data = allLoaded({
-    rows,
+    rows: useRows(goals(from), canBeEmpty),
     values: useList(goalValues(from), canBeEmpty),
     tests: useList(goalTests(from), canBeEmpty),
-    days: useList(trainedDays({ from: firstDay, category: null, exercise: null }), canBeEmpty),
+    days: useList(habitDays(from), canBeEmpty),
   });
   if (data.state !== 'rows') return data;
-  const tracked = kept.flatMap((goal) => {
-    const progress = goalState(goal, data.value, today);
-    return progress === null ? [] : [{ goal, progress }];
+  const tracked = data.value.rows.flatMap((row) => {
+    const goal = readGoal(row);
+    const progress = goal && goalState(goal, data.value, today);
+    return goal === null || progress === null ? [] : [{ goal, progress }];
   });
   return { state: 'rows', value: tracked };
 }
-
-/** After all of them. */
-const dayWithoutWorkouts = '9999-01-01';
 
 /** Goals that are open: not reached, and their day is not over. */
 export function useOpenGoals(): Loadable<readonly TrackedGoal[]> {

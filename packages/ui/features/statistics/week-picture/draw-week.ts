@@ -73,7 +73,7 @@ export async function drawWeek(canvas: HTMLCanvasElement, week: WeekInPicture): 
   drawDays(ctx, week.perDay);
   if (week.record !== null) drawRecord(ctx, week.record, week.recordCount);
   const streak = streakWords(week);
-  if (streak !== null) write(ctx, streak, pictureSize.width / 2, 906, { ...quiet, size: 40, align: 'center', color: color.chalk }, 760);
+  if (streak !== null) write(ctx, streak, pictureSize.width / 2, 910, { ...quiet, size: 34, align: 'center', color: color.chalk }, 580);
   const facts = factsOf(week);
   for (const [index, { value, label }] of facts.entries()) {
     const x = pictureSize.width / 2 + (index - (facts.length - 1) / 2) * 232;
