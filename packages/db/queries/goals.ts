@@ -11,7 +11,7 @@ import { pausesOf, type StoredPause } from './plan-pauses.ts';
 const columns = `
   g.id, g.kind, g.subject, g.measure, g.target::float8 as "target", g.reps, g.weeks, g.set_on::text as "setOn", g.until_day::text as "until"`;
 
-/** What makes two rows one goal: of two devices that were offline there may be both. */
+/** Columns that make two rows one goal: two devices that were offline may both have it. */
 const content = 'g.kind, g.subject, g.measure, g.target, g.reps, g.weeks, g.until_day';
 const firstFirst = `${content}, g.set_on, g.created_at, g.id`;
 
@@ -64,7 +64,7 @@ const readValue = ({ beganAt, day, ...value }: StoredValue): GoalValue => ({
   day: day ?? localDayIn(new Date(beganAt), deviceZone()),
 });
 
-/** What the sums of a workout say of a goal; of a weight for several repetitions nothing: there the sets are asked. */
+/** Value of a goal by the sums of a workout; null for a weight with several repetitions, which the sets have. */
 const summed = `case g.measure
   when 'oneRepMax' then e.one_rep_max when 'reps' then e.reps when 'seconds' then e.seconds when 'metres' then e.metres
   when 'weight' then case when coalesce(g.reps, 1) = 1 then e.weight end

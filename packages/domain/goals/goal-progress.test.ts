@@ -15,7 +15,7 @@ test('a goal is reached on the first day on which its value is there, and stays 
   expect(reached).toMatchObject({ state: 'reached', reachedOn: '2026-11-10', missing: 0, share: 1, outlook: null });
 });
 
-test('what was done before it was set, or after its day, reaches nothing', () => {
+test('values from before it was set, or from after its day, reach nothing', () => {
   const before = progress([at('2026-10-20', 105), at('2026-11-05', 90)]);
   expect(before).toMatchObject({ state: 'open', reachedOn: null, now: 90, missing: 10 });
   const after = progress([at('2026-11-05', 90), at('2026-11-21', 101)], { until: '2026-11-20' });

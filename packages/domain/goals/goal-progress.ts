@@ -29,7 +29,7 @@ export interface GoalProgress {
   readonly reachedOn: string | null;
   /** The best of late, or the weeks done of a habit; null: there is no value yet. */
   readonly now: number | null;
-  /** What is missing, 0 and more, in the unit of the goal, of a habit in weeks; null: there is no value yet. */
+  /** Still missing, 0 and more, in the unit of the goal, of a habit in weeks; null: there is no value yet. */
   readonly missing: number | null;
   /** Part of the way from where it began, 0 to 1; null: not known. */
   readonly share: number | null;
@@ -58,7 +58,7 @@ export const TEST_TREND = { days: 365, span: 42, least: 0 } as const satisfies T
 const LEAST_POINTS = 3;
 /** A trend is carried on at most twice as far as it was seen. */
 const FACTOR_AHEAD = 2;
-/** What was reached before that is not what the player can do now. */
+/** Values from before these days no longer say how good the player is. */
 const LATE_DAYS = 56;
 /** Values are stored and shown with two decimals. */
 const HALF_HUNDREDTH = 0.005;
@@ -105,7 +105,7 @@ function shareOf(goal: ValueGoal, start: number | null, now: number | null): num
 }
 
 /**
- * Where the goal of a test or an exercise stands. What was done before it was set, or after its day, reaches nothing.
+ * Where the goal of a test or an exercise stands. Values from before it was set, or from after its day, reach nothing.
  * @param points oldest first, from twelve weeks before it was set on
  * @param today local day
  */

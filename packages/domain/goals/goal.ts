@@ -1,4 +1,4 @@
-/** What a goal may be about: a fitness test, an exercise of the log, or sessions a week. */
+/** Kinds of goals: a fitness test, an exercise of the log, or sessions a week. */
 export const GOAL_KINDS = ['test', 'exercise', 'habit'] as const;
 
 export type GoalKind = (typeof GOAL_KINDS)[number];
@@ -21,7 +21,7 @@ export const MAX_GOALS = 200;
 export const MAX_GOAL_DAYS = 731;
 
 interface Dated {
-  /** What is to be reached: the unit of `measuredValue` of a test, that of an exercise's measure, sessions a week of a habit. */
+  /** Value to reach, in the unit of `measuredValue` of a test, that of an exercise's measure, sessions a week of a habit. */
   readonly target: number;
   /** Last local day that counts, such as '2027-03-01'. */
   readonly until: string;

@@ -35,7 +35,7 @@ test('a week that missed ends the row, and a later one does not lengthen it', ()
   expect(shown([monday])).toBe(1);
 });
 
-test('a week is told in one sentence, without what it does not have', () => {
+test('one sentence describes a week and omits what it does not have', () => {
   const week = weekInPicture({ monday, sums, days, records: [record('2026-11-26', 'Kniebeuge')] });
   expect(weekText(week)).toBe('3 Einheiten, 2:06 h, 12,4 t bewegt, 1 Bestleistung, seit 4 Wochen jede Woche trainiert.');
   const least = { ...week, workouts: 1, minutes: 9, volume: 0, recordCount: 0, streak: 1 };

@@ -4,7 +4,7 @@ import { foremostRecords, type LogRecord } from './log-records.ts';
 import { mondaysBetween, type TrainingSums } from './training-weeks.ts';
 import { weekStreak } from './week-streak.ts';
 
-/** What a picture of a week shows: nothing about the person, and nothing about health. */
+/** Content of a week's picture: nothing about the person, and nothing about health. */
 export interface WeekInPicture {
   /** First day of the week, local. */
   readonly monday: string;

@@ -120,7 +120,7 @@ test('the next round mark is a suggestion, one press makes it a goal, two presse
   expect(await words(page)).toEqual([expect.stringMatching(/100 kg geschafft am/)]);
 });
 
-test('a goal of a test is a line of its chart, and all goals are told on statistics and dashboard', async () => {
+test('a goal of a test is a line of its chart, and statistics and dashboard show all goals', async () => {
   const player = await browsers.createPlayer(1);
   await jump(player, [36, 37, 38]);
   const page = firstPage(await browsers.open());

@@ -16,7 +16,7 @@ const yearOf = (day: string) => day.slice(0, 4);
 const spoken = (day: string, withYear: boolean) => format(dateOf(day), withYear ? 'd. MMMM yyyy' : 'd. MMMM', { locale: de });
 
 /** '1. März', in another year than today's '1. März 2027'. */
-export const goalDay = (day: string, today: string): string => spoken(day, yearOf(day) !== yearOf(today));
+const goalDay = (day: string, today: string): string => spoken(day, yearOf(day) !== yearOf(today));
 
 /** 'bis 1. März'. */
 export const untilWords = (until: string, today: string): string => `bis ${goalDay(until, today)}`;
@@ -28,7 +28,7 @@ function testFigure(test: SubTest | undefined, value: number): string {
 }
 
 /** A value in the unit of the goal, without it. */
-export function goalFigure(goal: GoalContent, value: number): string {
+function goalFigure(goal: GoalContent, value: number): string {
   return goal.kind === 'test' ? testFigure(goalTest(goal.test), value) : formatGermanDecimal(value);
 }
 
@@ -62,7 +62,7 @@ export function targetWords(goal: GoalContent): string {
 }
 
 /** 'noch 2,5 kg', 'noch 3 von 8 Wochen'. */
-export function missingWords(goal: GoalContent, { missing }: GoalProgress): string {
+function missingWords(goal: GoalContent, { missing }: GoalProgress): string {
   if (missing === null) return goal.kind === 'test' ? 'noch kein Test' : 'noch kein Satz';
   if (goal.kind === 'habit') return `noch ${missing} von ${countOf(goal.weeks, 'Woche', 'Wochen')}`;
   return missing === 0 ? 'schaff es noch einmal' : `noch ${goalValue(goal, missing)}`;
@@ -74,7 +74,7 @@ function monthWords(day: string, until: string): string {
 }
 
 /** 'auf Kurs', 'so eher im April'. */
-export function outlookWords(goal: GoalContent, outlook: GoalOutlook): string {
+function outlookWords(goal: GoalContent, outlook: GoalOutlook): string {
   if (outlook.kind === 'on-course') return 'auf Kurs';
   if (outlook.kind === 'too-slow') return 'in diesem Tempo nicht bis dahin';
   if (outlook.kind === 'level') return 'zurzeit kein Fortschritt';

@@ -25,7 +25,7 @@ const DAYS_AHEAD = 84;
 
 export const usualDay = (today: string): string => dayAfter(today, DAYS_AHEAD);
 
-/** What the form begins with. */
+/** The form's first content. */
 export function emptyDraft(today: string, about: Partial<GoalDraft> = {}): GoalDraft {
   return {
     kind: 'exercise',

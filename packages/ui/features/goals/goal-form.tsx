@@ -22,7 +22,7 @@ const kinds: readonly { value: GoalKind; label: string }[] = [
 
 export interface GoalFormProps {
   choices: GoalChoices;
-  /** What it is to be about; nothing: the player chooses. */
+  /** Its subject; without it the player chooses. */
   about?: Partial<GoalDraft> | undefined;
   /** The goal that is changed; without it a new one is set. */
   changed?: Goal | undefined;
@@ -92,7 +92,7 @@ export function GoalForm({ choices, about, changed, open, onClose }: GoalFormPro
   );
 }
 
-/** What a goal is about that can't be chosen. */
+/** The subject of a goal, where it can't be chosen. */
 function subjectOf({ kind, exercise, test }: GoalDraft): string {
   const dated = { target: 0, until: '' };
   if (kind === 'habit') return goalSubject({ kind, weeks: 1, ...dated });

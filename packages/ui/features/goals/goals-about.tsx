@@ -13,7 +13,7 @@ import { GoalRow } from './goal-row.tsx';
 import styles from './goals-about.module.css';
 import { goalFailure, useGoalChanges } from './use-goal-changes.ts';
 
-/** What goals are about, without numbers. */
+/** The subject of goals, without numbers. */
 export type GoalSubject = Omit<TestGoal, 'target' | 'until'> | Omit<ExerciseGoal, 'target' | 'until'>;
 
 export interface GoalsAboutProps {

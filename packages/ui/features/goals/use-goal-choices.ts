@@ -18,7 +18,7 @@ export interface ExerciseChoice {
 }
 
 /** A fitness test with the newest result. */
-export interface TestChoice {
+interface TestChoice {
   readonly id: string;
   readonly name: string;
   /** In the unit of `measuredValue`; null: never done. */
@@ -33,7 +33,7 @@ export interface GoalChoices {
 const canBeEmpty = { canBeEmpty: true };
 const newestQuery = newestResults();
 
-/** What a goal may be about: exercises that were done, and all tests. */
+/** Subjects to choose from: exercises that were done, and all tests. */
 export function useGoalChoices(): Loadable<GoalChoices> {
   const today = localDay(useNow(60_000));
   const tomorrow = new Date(`${dayAfter(today, 1)}T00:00:00`).toISOString();

@@ -21,7 +21,7 @@ export interface TrendFigureProps {
   error: MeasuringError | null;
   /** Smallest worthwhile change; null: not known. */
   worthwhile: number | null;
-  /** What the player wants to reach; null: he has no goal in this test. */
+  /** The player's goal in this test; null: none. */
   goal: LineContent['goal'];
 }
 

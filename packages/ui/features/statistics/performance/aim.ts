@@ -23,7 +23,7 @@ export interface Aim {
 /** An exercise in a measure that may be a goal. */
 export type MeasuredExercise = Omit<ExerciseGoal, 'target' | 'until'>;
 
-/** What a goal in the shown measure would be about; null: the volume of a workout is no goal. */
+/** The subject of a goal in the shown measure; null: the volume of a workout is no goal. */
 export function measuredExercise(exercise: string, measure: Measure, kind: BestKind): MeasuredExercise | null {
   if (measure === 'volume') return null;
   const of: GoalMeasure = measure === 'max' ? 'oneRepMax' : kind;

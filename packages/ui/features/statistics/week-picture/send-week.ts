@@ -6,8 +6,8 @@ const isDismissed = (error: unknown) => error instanceof DOMException && error.n
 
 /** Whether the system has a share sheet that takes a picture. */
 export function canSendPicture(): boolean {
-  const probe = new File([], 'woche.png', { type: 'image/png' });
-  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
+  if (typeof navigator.share !== 'function' || typeof navigator.canShare !== 'function') return false;
+  return navigator.canShare({ files: [new File([], 'woche.png', { type: 'image/png' })] });
 }
 
 /** Whether a picture can be put into the clipboard. */
