@@ -354,6 +354,30 @@ create table fragebogen_antworten (
 );
 alter table fragebogen_antworten replica identity full;
 
+create table goals (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  subject text,
+  measure text,
+  target numeric(9,2) not null,
+  reps smallint,
+  weeks smallint,
+  set_on date not null,
+  until_day date not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 200))),
+  CHECK (((reps >= 1) AND (reps <= 100))),
+  CHECK (((target >= 0.01) AND (target <= (100000)::numeric))),
+  CHECK (((weeks >= 1) AND (weeks <= 52))),
+  CHECK ((kind = ANY (ARRAY['test'::text, 'exercise'::text, 'habit'::text]))),
+  CHECK ((measure = ANY (ARRAY['weight'::text, 'oneRepMax'::text, 'reps'::text, 'seconds'::text, 'metres'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table goals replica identity full;
+
 create table handball_assessments (
   id uuid not null,
   email text,
@@ -1634,6 +1658,8 @@ CREATE INDEX former_refresh_tokens_family ON public.former_refresh_tokens USING 
 
 CREATE INDEX fragebogen_antworten_owner ON public.fragebogen_antworten USING btree (benutzer_id, created_at DESC);
 
+CREATE INDEX goals_owner ON public.goals USING btree (user_id, until_day);
+
 CREATE INDEX handball_assessments_email ON public.handball_assessments USING btree (email);
 
 CREATE INDEX handball_loads_owner ON public.handball_loads USING btree (user_id, day, kind);
@@ -2605,6 +2631,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_goals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'goals', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'kind', o.kind::text, 'subject', o.subject::text, 'measure', o.measure::text, 'target', o.target::text, 'reps', o.reps::text, 'weeks', o.weeks::text, 'set_on', o.set_on::text, 'until_day', o.until_day::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('goals', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_handball_loads()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3285,6 +3329,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'fragebogen_antworten', n.benutzer_id, n.id, 'insert', json_build_object('id', n.id::text, 'benutzer_id', n.benutzer_id::text, 'name', n.name::text, 'alter', n.alter::text, 'geschlecht', n.geschlecht::text, 'spielerposition', n.spielerposition::text, 'hauptziel', n.hauptziel::text, 'nebenziel', n.nebenziel::text, 'trainingshaufigkeit', n.trainingshaufigkeit::text, 'trainingsdauer', n.trainingsdauer::text, 'aktuelle_verletzungen', n.aktuelle_verletzungen::text, 'zusatzliche_notizen', n.zusatzliche_notizen::text, 'verfugbare_ausrustung', n.verfugbare_ausrustung::text, 'hat_vorherige_verletzungen', left(n.hat_vorherige_verletzungen::text, 1), 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('fragebogen_antworten', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_goals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'goals', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'kind', n.kind::text, 'subject', n.subject::text, 'measure', n.measure::text, 'target', n.target::text, 'reps', n.reps::text, 'weeks', n.weeks::text, 'set_on', n.set_on::text, 'until_day', n.until_day::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('goals', owners);
       return null;
     end $function$
 ;
@@ -4019,6 +4081,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.benutzer_id = o.benutzer_id
       order by n.id is not null;
       perform notify_shapes('fragebogen_antworten', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_goals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'goals', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'kind', o.kind::text, 'subject', o.subject::text, 'measure', o.measure::text, 'target', o.target::text, 'reps', o.reps::text, 'weeks', o.weeks::text, 'set_on', o.set_on::text, 'until_day', o.until_day::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'kind', n.kind::text, 'subject', n.subject::text, 'measure', n.measure::text, 'target', n.target::text, 'reps', n.reps::text, 'weeks', n.weeks::text, 'set_on', n.set_on::text, 'until_day', n.until_day::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'kind', o.kind::text, 'subject', o.subject::text, 'measure', o.measure::text, 'target', o.target::text, 'reps', o.reps::text, 'weeks', o.weeks::text, 'set_on', o.set_on::text, 'until_day', o.until_day::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('goals', owners);
       return null;
     end $function$
 ;
@@ -4923,6 +5008,30 @@ AS $function$
         select owner, jsonb_build_object('fragebogen_antworten', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_fragebogen_antworten', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_goals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_goals', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('goals', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_goals', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -6290,6 +6399,24 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON fragebogen_antworten REFERENCING N
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON fragebogen_antworten FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON fragebogen_antworten REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fragebogen_antworten();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON goals FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON goals REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_goals();
+
+CREATE TRIGGER log_insert AFTER INSERT ON goals REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_goals();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON goals FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON goals REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_goals();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON goals REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_goals();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON goals REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_goals();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON goals FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON goals REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_goals();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON handball_loads FOR EACH ROW EXECUTE FUNCTION set_server_version();
 

@@ -262,6 +262,28 @@ create table fragebogen_antworten (
   PRIMARY KEY (id)
 );
 
+create table goals (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  subject text,
+  measure text,
+  target numeric(9,2) not null,
+  reps smallint,
+  weeks smallint,
+  set_on date not null,
+  until_day date not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 200))),
+  CHECK (((reps >= 1) AND (reps <= 100))),
+  CHECK (((target >= 0.01) AND (target <= (100000)::numeric))),
+  CHECK (((weeks >= 1) AND (weeks <= 52))),
+  CHECK ((kind = ANY (ARRAY['test'::text, 'exercise'::text, 'habit'::text]))),
+  CHECK ((measure = ANY (ARRAY['weight'::text, 'oneRepMax'::text, 'reps'::text, 'seconds'::text, 'metres'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table handball_loads (
   id uuid not null,
   user_id uuid not null,
@@ -997,6 +1019,8 @@ CREATE INDEX fitness_tests_owner ON public.fitness_tests USING btree (user_id, t
 
 CREATE INDEX fragebogen_antworten_owner ON public.fragebogen_antworten USING btree (benutzer_id, created_at DESC);
 
+CREATE INDEX goals_owner ON public.goals USING btree (user_id, until_day);
+
 CREATE INDEX handball_loads_owner ON public.handball_loads USING btree (user_id, day, kind);
 
 CREATE INDEX haupt_uebungen_session_id_exercise_order_idx ON public.haupt_uebungen USING btree (session_id, exercise_order);
@@ -1432,6 +1456,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON fitness_tests FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON fragebogen_antworten FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON goals FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON handball_loads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

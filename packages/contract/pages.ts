@@ -67,6 +67,7 @@ export const pages = {
   '/return-to-play': ofPrivate('recovery-pages'),
   '/return-to-play/$ladder': ofPrivate('recovery-pages'),
   '/settings': ofPrivate('settings-page'),
+  '/statistics/goals': ofPrivate('statistics-pages'),
   '/statistics/player': ofPrivate('explore-pages'),
   '/training/overview': ofPrivate('plan-pages'),
   '/training/plan/$sessionId/start': ofPrivate('workout-pages'),

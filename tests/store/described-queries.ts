@@ -13,6 +13,7 @@ import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favouri
 import type { endedItself, finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import type { allFitnessTests, fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import type { forgottenWorkouts, unendedWorkout } from '@anwurf/db/queries/forgotten-workouts';
+import type { goalTests, goalValues, goalWithTwins, goals, habitDays } from '@anwurf/db/queries/goals';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
 import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
@@ -354,6 +355,47 @@ export type Checked = [
       }
     >
   >,
+  Fits<ListMisfits<typeof goalTests, { goal: 'uuid'; test: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
+  Fits<
+    ListMisfits<
+      typeof goalValues,
+      { goal: 'uuid'; beganAt: 'timestamptz'; day: 'text'; value: 'float8'; weekTargets: 'jsonb'; startDay: 'text'; pauses: 'json' }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof goalWithTwins,
+      {
+        id: 'uuid';
+        kind: 'text';
+        subject: 'text?';
+        measure: 'text?';
+        target: 'float8';
+        reps: 'int2?';
+        weeks: 'int2?';
+        setOn: 'text';
+        until: 'text';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof goals,
+      {
+        id: 'uuid';
+        kind: 'text';
+        subject: 'text?';
+        measure: 'text?';
+        target: 'float8';
+        reps: 'int2?';
+        weeks: 'int2?';
+        setOn: 'text';
+        until: 'text';
+        created_at: 'timestamptz';
+      }
+    >
+  >,
+  Fits<ListMisfits<typeof habitDays, { day: 'text' }>>,
   Fits<Misfits<typeof handballOn, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
   Fits<Misfits<typeof handballSince, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
   Fits<Misfits<typeof healthAnswers, { id: 'uuid'; table: 'text'; subject: 'text'; level: 'int4'; at: 'timestamptz' }>>,

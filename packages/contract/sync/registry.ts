@@ -1,4 +1,5 @@
 import { BAR_RANGE, DUMBBELL_RANGE, MAX_MATCH_DATES, WEIGHT_STEP_RANGE } from '@anwurf/domain/coach/training-profile';
+import { GOAL_KINDS, GOAL_MEASURES, GOAL_REPS, GOAL_TARGET, GOAL_WEEKS } from '@anwurf/domain/goals/goal';
 import { SESSION_LOADS } from '@anwurf/domain/plan/session-load';
 import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
@@ -722,6 +723,28 @@ export const syncedTables = {
     writes: {
       insert: ['id', 'test_category', 'test_date', 'test_time', 'conditions', 'results', 'notes', 'created_at'],
       update: ['notes'],
+      delete: true,
+    },
+  }),
+  goals: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      kind: column.oneOf(...GOAL_KINDS),
+      subject: nullable(column.nameCopy(200)),
+      measure: nullable(column.oneOf(...GOAL_MEASURES)),
+      target: column.numeric(GOAL_TARGET.min, GOAL_TARGET.max),
+      reps: nullable(column.smallint(GOAL_REPS.min, GOAL_REPS.max)),
+      weeks: nullable(column.smallint(GOAL_WEEKS.min, GOAL_WEEKS.max)),
+      set_on: column.day(),
+      until_day: column.day(),
+      created_at: withDefault(column.instant()),
+    },
+    writes: {
+      insert: ['id', 'kind', 'subject', 'measure', 'target', 'reps', 'weeks', 'set_on', 'until_day', 'created_at'],
+      update: ['target', 'reps', 'weeks', 'until_day'],
       delete: true,
     },
   }),

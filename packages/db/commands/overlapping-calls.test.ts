@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { syncedTableNames } from '@anwurf/contract/sync/registry';
 import { ownEntry } from '@anwurf/domain/workout/live-list';
 import { NEW_OWN_EXERCISE, ownExerciseSchema } from '@anwurf/domain/exercise/own-exercise';
+import { type GoalContent, goalParts } from '@anwurf/domain/goals/goal';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import type { HandballLoad } from '@anwurf/domain/week/handball-load';
 import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
@@ -47,6 +48,7 @@ import { shapeWorkout } from './shape-workout.ts';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.ts';
 import { markFavourite } from './mark-favourite.ts';
 import { newId } from './new-id.ts';
+import { changeGoal, deleteGoal, setGoal } from './set-goal.ts';
 import { noteHandball, removeHandball } from './note-handball.ts';
 import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
 import { endPauses, pausePlan } from './pause-plan.ts';
@@ -141,6 +143,8 @@ const workout = {
   durationMinutes: 52,
 };
 const played: HandballLoad = { day: '2026-11-21', kind: 'match', minutes: 60, effort: 9 };
+const goalId = newId();
+const goal: GoalContent = { kind: 'exercise', exercise: 'Kniebeuge', measure: 'weight', reps: 5, target: 100, until: '2027-03-01' };
 const finishedId = newId();
 const extraId = newId();
 const liveId = newId();
@@ -199,6 +203,8 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
   await submitQuestionnaire(db, questionnaire, submission, { userId: user, card: player });
   await saveFitnessTest(db, jumps);
   await noteHandball(db, played);
+  const { until: until_day, ...parts } = goalParts(goal);
+  await db.write([{ table: 'goals', op: 'upsert', key: goalId, values: { ...parts, until_day, set_on: '2026-11-20' } }]);
   await addOwnExercise(db, ownExercise);
   const [set] = await readRows(db, setsOfWorkout(workout.workoutId));
   const [own] = await readRows(db, ownExercises());
@@ -265,6 +271,9 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   restoreSet: (db, { set, sessionId }) => restoreSet(db, set, sessionId),
   noteHandball: (db) => noteHandball(db, { ...played, effort: 8 }),
   removeHandball: (db) => removeHandball(db, played),
+  setGoal: (db) => setGoal(db, { ...goal, target: 110 }, '2026-11-27'),
+  changeGoal: (db) => changeGoal(db, goalId, { ...goal, target: 120 }),
+  deleteGoal: (db) => deleteGoal(db, { id: goalId }),
   markFavourite: (db) => markFavourite(db, 'Kniebeuge', true),
   addOwnExercise: (db) => addOwnExercise(db, { ...ownExercise, name: 'Griffkraft' }),
   editOwnExercise: (db, { own }) => editOwnExercise(db, own.id, { ...ownExercise, sets: 5 }),

@@ -43,7 +43,8 @@ export function testCounts(): LocalQuery<{ category: TestCategory; count: number
   return { sql: 'select test_category as "category", count(*)::int as "count" from fitness_tests group by test_category', params: [] };
 }
 
-const everySubTest = Object.values(SUB_TESTS)
+/** Category and id of each sub-test, as rows of SQL `values`. */
+export const everySubTest = Object.values(SUB_TESTS)
   .flat()
   .map(({ id, category }) => `('${category}', '${id}')`)
   .join(', ');

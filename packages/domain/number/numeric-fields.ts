@@ -57,6 +57,16 @@ export const NUMERIC_FIELDS = {
   workoutMinutes: field('min', 1, 1440),
   /** A team training or match. */
   handballMinutes: field('min', 5, 300),
+  /** A goal: of an exercise, of the Yo-Yo test, of a test with a score, of a habit. */
+  goalWeight: field('kg', 0.5, 999, 2),
+  goalReps: field('reps', 1, 1000),
+  goalSeconds: field('s', 1, 86_400),
+  goalMetres: field('m', 1, 100_000),
+  goalYoyo: field('m', 40, 3640),
+  goalScore: field('points', 1, 200, 1),
+  goalSetReps: field('reps', 1, 100),
+  goalSessions: field('sessions', 1, 14),
+  goalWeeks: field('weeks', 1, 52),
   /** A swapped exercise. */
   swappedSets: field('sets', 1, 20),
   swappedReps: field('reps', 1, 3600),

@@ -1,4 +1,5 @@
 import { dayAfter, daysBetween } from '../coach/calendar-day.ts';
+import { leastSquares } from './least-squares.ts';
 
 /** Measures of an exercise's history chart. */
 export const MEASURES = ['best', 'max', 'volume'] as const;
@@ -65,16 +66,7 @@ export function estimatedDay(points: readonly CoursePoint[], mark: number): stri
   if (last === undefined || last.value >= mark) return null;
   const recent = counted.filter(({ day }) => daysBetween(day, last.day) <= TREND_DAYS);
   if (recent.length < LEAST_FOR_LINE) return null;
-  const perDay = slopeOf(recent.map(({ day, value }) => ({ x: daysBetween(last.day, day), y: value })));
+  const { slope: perDay } = leastSquares(recent.map(({ day, value }) => ({ x: daysBetween(last.day, day), y: value })));
   const days = Math.ceil((mark - last.value) / perDay);
   return perDay > 0 && days <= MOST_DAYS_AHEAD ? dayAfter(last.day, days) : null;
-}
-
-/** Slope of the least-squares line; 0 when all points have the same x. */
-function slopeOf(points: readonly { readonly x: number; readonly y: number }[]): number {
-  const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
-  const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;
-  const spread = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
-  const together = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0);
-  return spread === 0 ? 0 : together / spread;
 }

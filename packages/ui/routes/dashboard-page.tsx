@@ -6,7 +6,11 @@ import { HealthQuestion } from '../features/health/health-question.tsx';
 import { SavedPlayer } from '../features/players/saved-player.tsx';
 import { UnlockPanel } from '../features/players/unlock-panel.tsx';
 import { ForgottenWorkout } from '../features/workout/forgotten/forgotten-workout.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { useSignedInUser } from '../features/session/session-context.tsx';
+
+/** Most players have none at first, and it reads much that the rest of the dashboard does not. */
+const GoalsCard = lazyPart(async () => (await import('../features/goals/goals-card.tsx')).GoalsCard, { missing: null });
 
 export function DashboardPage() {
   const { id, email } = useSignedInUser();
@@ -25,6 +29,7 @@ export function DashboardPage() {
       renderComplaint={(sessionId) => <ComplaintButton sessionId={sessionId} />}
       healthQuestion={<HealthQuestion />}
       handballQuestion={<HandballQuestion />}
+      goals={<GoalsCard />}
       playerCard={<SavedPlayer userId={id} />}
       renderUnlockPanel={(isShort) => <UnlockPanel email={email} isShort={isShort} />}
     />

@@ -1,5 +1,6 @@
 import { parseCategory, type TestCategory } from '@anwurf/domain/fitness/test-category';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { GoalsAbout } from '../features/goals/goals-about.tsx';
 import { HistoryScreen } from '../features/fitness/history/history-screen.tsx';
 import { IntroScreen } from '../features/fitness/intro/intro-screen.tsx';
 import { UnknownTest } from '../features/fitness/unknown-test.tsx';
@@ -18,6 +19,7 @@ export function HistoryPage() {
     <HistoryScreen
       category={parseCategory(kategorie) ?? 'wurfkraft'}
       onCategory={(category) => void navigate({ to: history, search: { kategorie: category }, replace: true })}
+      renderGoals={(test) => <GoalsAbout subject={{ kind: 'test', test }} suggested={null} />}
     />
   );
 }

@@ -14,7 +14,7 @@ import { startRoute } from './start-route.tsx';
 import { activeWorkoutRoute, pickWorkoutRoute, startNothingRoute, startWorkoutRoute, workoutCompletedRoute } from './workout-routes.tsx';
 import { testHistoryRoute, testIntroRoute, testRunRoute } from './fitness-routes.tsx';
 import { assessmentRoute } from './assessment-route.ts';
-import { performanceRoute, statisticsRoute, trainingStatisticsRoute } from './statistics-routes.ts';
+import { goalsRoute, performanceRoute, statisticsRoute, trainingStatisticsRoute } from './statistics-routes.ts';
 import { weekRoute, weekSetupRoute } from './week-routes.tsx';
 import { newsletterRoute } from './newsletter-route.ts';
 import { withdrawalRoute } from './withdrawal-route.ts';
@@ -54,6 +54,7 @@ export const routeTree = rootRoute.addChildren([
     statisticsRoute,
     playerSearchRoute,
     trainingStatisticsRoute,
+    goalsRoute,
     performanceRoute,
     settingsRoute,
     generatorRoute,

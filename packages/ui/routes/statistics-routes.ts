@@ -6,4 +6,6 @@ export const statisticsRoute = screen('/statistics', 'StatisticsScreen', { title
 
 export const trainingStatisticsRoute = screen('/statistics/training', 'TrainingStatistics', { title: 'Trainingsstatistiken' });
 
+export const goalsRoute = screen('/statistics/goals', 'GoalsScreen', { title: 'Ziele' });
+
 export const performanceRoute = screen('/statistics/performance', 'PerformanceScreen', { title: 'Leistung' });

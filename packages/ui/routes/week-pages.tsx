@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { localDay } from '../data/local-day.ts';
 import { HandballQuestion } from '../features/handball/handball-question.tsx';
 import { HandballWeek } from '../features/handball/handball-week.tsx';
+import { ShareWeek } from '../features/statistics/week-picture/share-week.tsx';
 import { WeekScreen } from '../features/week/week-screen.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { WeekSetupScreen } from '../features/questionnaire/week-setup/week-setup-screen.tsx';
@@ -19,6 +20,7 @@ export function WeekPage() {
       monday={monday}
       handballQuestion={<HandballQuestion />}
       renderHandball={(week) => <HandballWeek week={week} />}
+      sharing={<ShareWeek monday={monday} />}
       onWeek={(next) => void navigate({ to: '/training/week', search: next === thisMonday ? {} : { of: next }, replace: true })}
     />
   );

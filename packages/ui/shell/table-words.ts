@@ -230,6 +230,21 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
     },
   },
   ...teamTableWords,
+  goals: {
+    row: 'Ziel',
+    names: ['subject'],
+    columns: {
+      kind: null,
+      subject: { name: 'Übung oder Test' },
+      measure: null,
+      target: { name: 'Zielwert' },
+      reps: { name: 'Wiederholungen', unit: 'Wiederholungen' },
+      weeks: { name: 'Dauer', unit: 'Wochen' },
+      set_on: null,
+      until_day: { name: 'Tag' },
+      created_at: null,
+    },
+  },
   sync_heads: { row: 'Abgleich', columns: {} },
   exercise_catalogue: { row: 'Übungskatalog', columns: {} },
 };

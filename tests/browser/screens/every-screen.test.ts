@@ -18,7 +18,7 @@ const device = useSharedDevice(browsers, createPlayer, { keepsOpen: true, calm: 
 const names = ['Donaudampfschifffahrtsgesellschaften', 'Übungsname'.repeat(20)] as const;
 const workoutId = newId();
 
-/** Gives the player's rows the long names: plans, sessions, own exercises, a log, notes, a chosen player. */
+/** Gives the player's rows the long names: plans, sessions, own exercises, a log, notes, goals, a chosen player. */
 async function createPlayer(): Promise<Player> {
   const { sql } = browsers;
   const player = await browsers.createPlayer(2);
@@ -32,6 +32,8 @@ async function createPlayer(): Promise<Player> {
     await sql`update haupt_uebungen set name = ${name}, description = ${name} where user_id = ${player.id} and exercise_order = ${order + 1}`;
     await sql`insert into athleten_uebungen ${sql({ ...owned, id: newId(), name, position: name, equipment: ['Hanteln', name], goals: [name] })}`;
     await sql`insert into exercise_notes ${sql({ ...owned, id: newId(), exercise_name: name, note: name, written_at: new Date() })}`;
+    const goal = { ...owned, id: newId(), kind: 'exercise', subject: name, measure: 'weight', target: 150.25, reps: 12 };
+    await sql`insert into goals ${sql({ ...goal, set_on: '2026-01-01', until_day: '2099-12-31' })}`;
     await sql`insert into favourite_exercises ${sql({ ...owned, id: newId(), exercise_name: name, is_favourite: true, marked_at: new Date() })}`;
     for (const table of ['warmup_uebungen', 'cooldown_uebungen']) {
       const row = {

@@ -29,6 +29,7 @@ const signs: Readonly<Record<PrivatePath, string>> = {
   '/return-to-play/$ladder': 'Zurück nach Knieschmerz',
   '/settings': 'Daten exportieren',
   '/statistics': 'Meine Statistiken',
+  '/statistics/goals': 'Was willst du schaffen?',
   '/statistics/performance': 'Noch keine persönlichen Bestleistungen',
   '/statistics/player': 'Wen suchst du?',
   '/statistics/training': 'Noch keine Trainings absolviert',

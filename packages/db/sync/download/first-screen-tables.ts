@@ -13,6 +13,7 @@ export const firstScreenTables: readonly StreamName[] = [
   'fragebogen_antworten',
   'completed_sessions',
   'handball_loads',
+  'goals',
   'scheduled_sessions',
   'active_training_sessions',
   'warmup_uebungen',

@@ -34,6 +34,8 @@ export interface DashboardScreenProps {
   healthQuestion: ReactNode;
   /** Asks how hard the last team training or match was. */
   handballQuestion: ReactNode;
+  /** The nearest of the player's goals. */
+  goals: ReactNode;
   /** Describes full player statistics and leads to them; beside other cards in few words. */
   renderUnlockPanel: (isShort: boolean) => ReactNode;
 }
@@ -52,6 +54,7 @@ function WideDashboard({
   playerCard,
   healthQuestion,
   handballQuestion,
+  goals,
   renderUnlockPanel,
 }: DashboardScreenProps & { week: CalendarWeek | null; next: ReactNode }) {
   return (
@@ -69,6 +72,7 @@ function WideDashboard({
           {healthQuestion}
         </div>
         <div className={styles.column}>
+          {goals}
           <NewRecords count={1} />
           <div>{playerCard}</div>
         </div>
@@ -81,7 +85,7 @@ function WideDashboard({
 
 /** Shows the next step and the players: two pages, on wide screens one. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { forgottenWorkout, playerCard, healthQuestion, handballQuestion, renderUnlockPanel, renderComplaint } = props;
+  const { forgottenWorkout, playerCard, healthQuestion, handballQuestion, goals, renderUnlockPanel, renderComplaint } = props;
   const read = useCalendarWeek(mondayOf(localDay(useNow(60_000))));
   const week = loadedOr(read, null);
   const next = <NextUp renderComplaint={renderComplaint} calendar={read.state === 'loading' ? undefined : week} />;
@@ -102,6 +106,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           {handballQuestion}
           {healthQuestion}
           <WeekLoad />
+          {goals}
           <NewRecords count={3} />
           <Tiles />
           <div>{playerCard}</div>

@@ -29,6 +29,7 @@ export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   training_reports: 'Trainingsberichte, die du teilst',
   athleten_uebungen: 'eigene Übungen',
   fitness_tests: 'Tests',
+  goals: 'deine Ziele (Übung, Test oder Einheiten je Woche, Wert, Tag)',
   user_dashboard_settings: 'gewählte Spielerin oder gewählter Spieler',
   // A row of their own.
   teams: null,

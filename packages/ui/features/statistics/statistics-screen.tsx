@@ -1,4 +1,5 @@
-import { ChartNoAxesColumn, TrendingUp, UserSearch } from 'lucide-react';
+import { ChartNoAxesColumn, Target, TrendingUp, UserSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../kit/class-names.ts';
 import { Page } from '../../kit/layout/page.tsx';
 import { useWide } from '../../kit/use-media.ts';
@@ -25,10 +26,16 @@ const cards = [
     to: '/statistics/performance',
     icon: TrendingUp,
   },
+  {
+    title: 'Ziele',
+    text: 'Was du bis wann schaffen willst, und wie weit du bist.',
+    to: '/statistics/goals',
+    icon: Target,
+  },
 ] as const;
 
-/** The ways to all that is counted, on wide screens with the last weeks below them. */
-export function StatisticsScreen() {
+/** The ways to all that is counted, below them the open goals, and on wide screens the last weeks. */
+export function StatisticsScreen({ goals }: { goals: ReactNode }) {
   const isWide = useWide();
   return (
     <Page title="Meine Statistiken">
@@ -43,6 +50,7 @@ export function StatisticsScreen() {
           </li>
         ))}
       </ul>
+      {goals}
       {isWide && <StatisticsOverview />}
     </Page>
   );

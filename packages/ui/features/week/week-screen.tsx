@@ -41,6 +41,8 @@ export interface WeekScreenProps {
   handballQuestion: ReactNode;
   /** The week's handball, and the way to note it. */
   renderHandball: (week: CalendarWeek) => ReactNode;
+  /** The way to the week as a picture. */
+  sharing: ReactNode;
 }
 
 /** Open tasks of the week, below its days. */
@@ -115,7 +117,7 @@ function HeldStatus({ lifted, warning }: { lifted: WeekEntry | null; warning: st
 }
 
 /** 'Deine Woche': planned and finished sessions, team training and matches; planned sessions can be moved. */
-export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }: WeekScreenProps) {
+export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball, sharing }: WeekScreenProps) {
   const { week, lifted, carried, fitOf, moveTo, toggle, carry, undo } = useHeldSession(monday);
   const [asked, setAsked] = useState<WeekEntry | null>(null);
   const [dragged, setDragged] = useState<WeekEntry | null>(null);
@@ -195,6 +197,7 @@ export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball }:
             <HeldStatus lifted={lifted} warning={lifted && warningOf(lifted)} />
           </div>
           <WeekSum week={week.value} />
+          {week.value.days.some(({ done }) => done.length > 0) && <div className={styles.sharing}>{sharing}</div>}
           <PreventionDoses monday={monday} />
           {renderHandball(week.value)}
           <AdoptWeek week={week.value} />

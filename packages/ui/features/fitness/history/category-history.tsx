@@ -8,19 +8,20 @@ import styles from './category-history.module.css';
 import { DeleteTestDialog } from './delete-test-dialog.tsx';
 import { bestsOf, type ReadTest } from './read-tests.ts';
 import { TestCard } from './test-card.tsx';
-import { TestTrend } from './test-trend.tsx';
+import { TestTrend, type TestTrendProps } from './test-trend.tsx';
 
 export interface CategoryHistoryProps {
   category: TestCategory;
   /** At least one, the newest first. */
   tests: readonly ReadTest[];
   profile: Profile | null;
+  renderGoals: TestTrendProps['renderGoals'];
 }
 
 const pageSize = 20;
 
 /** The tests of a category, the newest first, and how each sub-test has gone on. */
-export function CategoryHistory({ category, tests, profile }: CategoryHistoryProps) {
+export function CategoryHistory({ category, tests, profile, renderGoals }: CategoryHistoryProps) {
   const [toDelete, setToDelete] = useState<string | null>(null);
   const [shown, setShown] = useState(pageSize);
   const now = useNow(60_000);
@@ -28,7 +29,7 @@ export function CategoryHistory({ category, tests, profile }: CategoryHistoryPro
   const tested = SUB_TESTS[category].filter(({ id }) => tests.some(({ results }) => results.has(id)));
   return (
     <div className={styles.history}>
-      {tested.length > 0 && <TestTrend key={category} subTests={tested} tests={tests} profile={profile} />}
+      {tested.length > 0 && <TestTrend key={category} subTests={tested} tests={tests} profile={profile} renderGoals={renderGoals} />}
       <div className={styles.cards}>
         {tests.slice(0, shown).map((test, index) => (
           <TestCard

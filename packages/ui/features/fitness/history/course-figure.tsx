@@ -11,7 +11,7 @@ export type CoursePoint = Pick<LinePoint, 'key' | 'day' | 'value' | 'words'> & {
   readonly compared: string | null;
 };
 
-type Drawn = Pick<LineContent, 'references' | 'lowerIsBetter' | 'format' | 'isWhole'>;
+type Drawn = Pick<LineContent, 'references' | 'lowerIsBetter' | 'format' | 'isWhole'> & Partial<Pick<LineContent, 'goal'>>;
 
 export interface CourseFigureProps extends Drawn {
   title: string;
@@ -24,7 +24,7 @@ export interface CourseFigureProps extends Drawn {
 }
 
 /** Something that goes on from test to test, as a line and as a table. */
-export function CourseFigure({ title, note, head, points, bandAround, ...drawn }: CourseFigureProps) {
+export function CourseFigure({ title, note, head, points, bandAround, goal = null, ...drawn }: CourseFigureProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const chosen = points.find(({ key }) => key === wanted) ?? points.at(-1);
   if (chosen === undefined) return null;
@@ -37,7 +37,7 @@ export function CourseFigure({ title, note, head, points, bandAround, ...drawn }
         points={points.map(({ key, day, value, words, isRecord = false }) => ({ key, day, value, words, isRecord, isHollow: false }))}
         stretches={[points.map(({ key }) => key)]}
         shaded={{ words: '', mondays: [] }}
-        goal={null}
+        goal={goal}
         marks={{ words: '', of: [] }}
         band={bandAround(chosen)}
         current={chosen.key}

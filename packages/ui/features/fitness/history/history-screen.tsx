@@ -15,7 +15,7 @@ import { useNow } from '../../../kit/use-now.ts';
 import { Tabs } from '../../../kit/layout/tabs.tsx';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { useOwnProfile } from '../use-compared-person.ts';
-import { CategoryHistory } from './category-history.tsx';
+import { CategoryHistory, type CategoryHistoryProps } from './category-history.tsx';
 import styles from './history-screen.module.css';
 import { CategoryRadar } from './category-radar.tsx';
 import { HouseNormQuestion } from './house-norm-question.tsx';
@@ -67,10 +67,10 @@ function TestsNotLoaded({ data }: { data: Exclude<Loadable<unknown>, { state: 'r
 }
 
 /** The tests of one category; rendered anew for another, so that it never shows those of the one before. */
-function CategoryTests({ category, profile }: { category: TestCategory; profile: Profile | null }) {
+function CategoryTests({ category, ...others }: Omit<CategoryHistoryProps, 'tests'>) {
   const rows = useRows(fitnessTests(category), canBeEmpty);
   if (rows.state !== 'rows') return <TestsNotLoaded data={rows} />;
-  return rows.value.length > 0 && <CategoryHistory category={category} tests={readTests(rows.value)} profile={profile} />;
+  return rows.value.length > 0 && <CategoryHistory category={category} tests={readTests(rows.value)} {...others} />;
 }
 
 /** Shows the tab of a panel that was opened by its address: the list of tabs is wider than a phone. */
@@ -82,10 +82,11 @@ function showTab(panel: HTMLElement | null): void {
 export interface HistoryScreenProps {
   category: TestCategory;
   onCategory: (category: TestCategory) => void;
+  renderGoals: CategoryHistoryProps['renderGoals'];
 }
 
 /** Shows test results, category by category, and their comparison. */
-export function HistoryScreen({ category, onCategory }: HistoryScreenProps) {
+export function HistoryScreen({ category, onCategory, renderGoals }: HistoryScreenProps) {
   const all = allLoaded({ counts: useRows(countsQuery), newest: useRows(newestQuery, canBeEmpty) });
   const profile = useOwnProfile();
   const now = useNow(60_000);
@@ -144,7 +145,7 @@ export function HistoryScreen({ category, onCategory }: HistoryScreenProps) {
                     Führe deinen ersten Test durch und tracke deine Fortschritte über die Zeit.
                   </EmptyState>
                 ) : (
-                  <CategoryTests key={category} category={category} profile={profile ?? null} />
+                  <CategoryTests key={category} category={category} profile={profile ?? null} renderGoals={renderGoals} />
                 )}
                 {newest.length > 0 && <CategoryRadar newest={newest} profile={profile ?? null} />}
                 <TestsTableCard hasTests={all.value.counts.length > 0} />

@@ -4,7 +4,7 @@ import { measuredValue } from '@anwurf/domain/fitness/measured-value';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { anchorsFor, marksFor, restsOnEstimates } from '@anwurf/domain/norms/compare';
 import type { GroupMark, HandballAnchor } from '@anwurf/domain/norms/norm-records';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../../../kit/layout/card.tsx';
 import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
@@ -18,6 +18,7 @@ import { PercentileFigure, percentilePoints } from './percentile-figure.tsx';
 import { type ReadTest, resultsOf } from './read-tests.ts';
 import { sidePoints, SidesFigure } from './sides-figure.tsx';
 import styles from './test-trend.module.css';
+import { useTestGoal } from './use-test-goal.ts';
 import { TrendFigure } from './trend-figure.tsx';
 
 export interface TestTrendProps {
@@ -26,6 +27,8 @@ export interface TestTrendProps {
   /** The newest first. */
   tests: readonly ReadTest[];
   profile: Profile | null;
+  /** The player's goals in a test, and the way to set one. */
+  renderGoals: (test: string) => ReactNode;
 }
 
 interface AnchorsProps {
@@ -67,11 +70,12 @@ const VIEWS = {
 } as const satisfies Record<View, { value: View; label: string }>;
 
 /** How a sub-test has gone on from test to test. */
-export function TestTrend({ subTests, tests, profile }: TestTrendProps) {
+export function TestTrend({ subTests, tests, profile, renderGoals }: TestTrendProps) {
   const [chosen, setChosen] = useState(subTests[0]?.id);
   const [wanted, setView] = useState<View>('value');
   const test = subTests.find(({ id }) => id === chosen) ?? subTests[0];
   const { norms } = useNorms();
+  const goal = useTestGoal(test?.id);
   if (test === undefined) return null;
   const gender = profile?.gender ?? null;
   const person = personOn(profile, tests[0]?.day ?? '');
@@ -108,10 +112,12 @@ export function TestTrend({ subTests, tests, profile }: TestTrendProps) {
             anchors={anchors.flatMap(({ mean, unitNote }) => (unitNote === undefined ? mean : []))}
             error={error}
             worthwhile={worthwhile}
+            goal={goal}
           />
         )}
         {view === 'percentile' && <PercentileFigure key={test.id} test={test} points={places} />}
         {view === 'sides' && <SidesFigure key={test.id} test={test} tests={tests} worthwhile={worthwhile} />}
+        {renderGoals(test.id)}
         <ErrorNote test={test} error={error} worthwhile={worthwhile} />
         {restsOnEstimates(norms, test.id) && <p className={styles.estimates}>{ESTIMATES_ALONE}</p>}
         <Anchors test={test} anchors={anchors} marks={person === null ? [] : marksFor(norms, test.id, person)} />

@@ -6,6 +6,7 @@ import { bestOf } from '@anwurf/domain/fitness/trials';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { measureText, valueText } from '../fitness-words.ts';
 import { differenceText } from '../result/change-words.ts';
+import type { LineContent } from '../../../kit/charts/line-model.ts';
 import { CourseFigure } from './course-figure.tsx';
 import { longDay, plainName, shortDay } from './course-words.ts';
 import { datedResults, type ReadTest } from './read-tests.ts';
@@ -20,10 +21,12 @@ export interface TrendFigureProps {
   error: MeasuringError | null;
   /** Smallest worthwhile change; null: not known. */
   worthwhile: number | null;
+  /** The player's goal in this test; null: none. */
+  goal: LineContent['goal'];
 }
 
 /** The results of a sub-test over the days, as a line and as a table. */
-export function TrendFigure({ test, tests, anchors, error, worthwhile }: TrendFigureProps) {
+export function TrendFigure({ test, tests, anchors, error, worthwhile, goal }: TrendFigureProps) {
   const results = datedResults(test, tests);
   const isLevel = test.unit === 'level';
   const textOf = (result: SubTestResult) =>
@@ -62,6 +65,7 @@ export function TrendFigure({ test, tests, anchors, error, worthwhile }: TrendFi
       points={points.toReversed()}
       bandAround={({ value }) => (reach === null ? null : { words: 'im Rahmen der Messung', from: value - reach, to: value + reach })}
       references={{ words: 'Handball', values: isLevel ? [] : anchors }}
+      goal={goal}
       lowerIsBetter={test.lowerIsBetter}
       format={(value) => formatGermanDecimal(value, { decimals: test.step === 0.01 ? 2 : 1, fixed: test.step === 0.01 })}
     />

@@ -1,10 +1,12 @@
-import { estimatedDay, LEAST_FOR_LINE, lineStretches, type Measure, nextMark } from '@anwurf/domain/statistics/exercise-course';
+import { LEAST_FOR_LINE, lineStretches, type Measure } from '@anwurf/domain/statistics/exercise-course';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { thinnedCourse } from '@anwurf/domain/statistics/thinned-course';
 import type { Period } from '@anwurf/domain/statistics/period';
 import { bestWords } from '@anwurf/domain/workout/set-words';
 import { ArrowUpFromLine, TrendingUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useOpenGoals } from '../../../data/goals/use-goals.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Badge } from '../../../kit/feedback/badge.tsx';
 import { ChartTable } from '../../../kit/charts/chart-table.tsx';
@@ -15,34 +17,12 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import { chartHeights, LazyLineChart } from '../lazy-charts.tsx';
+import { type Aim, type MeasuredExercise, measuredExercise, ownAim, suggestedAim } from './aim.ts';
 import { type BestKind, type CourseEntry, isRecordOf, measuresOf, toPoints } from './course.ts';
 import styles from './performance-screen.module.css';
 import { briefDay, measureFigure, measureLabel, measureUnit, shortDay, spokenDay } from './performance-words.ts';
 import { RecordsList } from './records-list.tsx';
 import { type ExerciseCourse, useExerciseCourse } from './use-performance.ts';
-
-interface Aim {
-  readonly value: number;
-  /** '45 kg'. */
-  readonly text: string;
-  readonly missing: number;
-  readonly day: string | null;
-}
-
-/** The next round mark, and when it may be reached. */
-function aimOf(entries: readonly CourseEntry[], measure: Measure, kind: BestKind): Aim | null {
-  const points = toPoints(entries, measure);
-  const counted = points.flatMap(({ value, isLight }) => (value === null || isLight ? [] : [value]));
-  const last = counted.at(-1);
-  if (last === undefined || counted.length < LEAST_FOR_LINE) return null;
-  const value = nextMark(Math.max(...counted));
-  return {
-    value,
-    text: `${measureFigure(measure, value)} ${measureUnit(measure, kind)}`,
-    missing: value - last,
-    day: estimatedDay(points, value),
-  };
-}
 
 interface ViewProps {
   course: ExerciseCourse;
@@ -52,6 +32,7 @@ interface ViewProps {
   onChoose: (workoutId: string) => void;
 }
 
+const noGoals: readonly never[] = [];
 /** More points would lie on each other. */
 const mostPoints = 120;
 
@@ -85,7 +66,7 @@ function Chart({ name, course, measure, aim, current, onChoose }: ViewProps & { 
         ? null
         : {
             value: aim.value,
-            words: `Ziel ${aim.text}`,
+            words: aim.words,
             estimated: aim.day === null ? null : { day: aim.day, words: `etwa ${briefDay(aim.day)} (geschätzt)` },
           },
     marks: { words: 'Spiel', of: matches },
@@ -171,7 +152,7 @@ function Headline({ course, measure, aim }: Pick<ViewProps, 'course' | 'measure'
             <strong>
               {measureFigure(measure, aim.missing)} {measureUnit(measure, kind)}
             </strong>{' '}
-            bis zum Ziel
+            {aim.isOwn ? 'bis zu deinem Ziel' : 'bis zur nächsten runden Marke'}
           </>
         )}
       </span>
@@ -179,16 +160,29 @@ function Headline({ course, measure, aim }: Pick<ViewProps, 'course' | 'measure'
   );
 }
 
-/** The course of one exercise: figures, chart, table and the records that stand. */
-export function ExercisePerformance({ name, period }: { name: string; period: Period }) {
+export interface ExercisePerformanceProps {
+  name: string;
+  period: Period;
+  /**
+   * The player's goals in a measure of the exercise, and the way to set one.
+   * @param suggested the next round mark; null: there is too little for one
+   */
+  renderGoals: (subject: MeasuredExercise, suggested: number | null) => ReactNode;
+}
+
+/** The course of one exercise: figures, chart, goals, table and the records that stand. */
+export function ExercisePerformance({ name, period, renderGoals }: ExercisePerformanceProps) {
   const data = useExerciseCourse(name, period);
   const [wanted, setMeasure] = useState<Measure>('max');
   const [chosen, setChosen] = useState<string | null>(null);
+  const own = loadedOr(useOpenGoals(), noGoals);
   if (data.state !== 'rows') return <NotLoaded data={data} skeleton={<Skeleton height="560px" />} />;
   const course = data.value;
   const measures = measuresOf(course.kind);
   const measure = measures.includes(wanted) ? wanted : 'best';
-  const aim = aimOf(course.entries, measure, course.kind);
+  const about = measuredExercise(name, measure, course.kind);
+  const suggested = suggestedAim(course.entries, measure, course.kind);
+  const aim = ownAim(own, about, course.entries, measure, course.kind) ?? suggested;
   const current = course.entries.find(({ workoutId }) => workoutId === chosen)?.workoutId ?? course.entries.at(-1)?.workoutId ?? '';
   const view = { course, measure, aim, current, onChoose: setChosen };
   return (
@@ -215,6 +209,7 @@ export function ExercisePerformance({ name, period }: { name: string; period: Pe
               Bei diesem Tempo erreichst du {aim.text} etwa am {spokenDay(aim.day)} (geschätzt).
             </p>
           )}
+          {about !== null && renderGoals(about, suggested?.value ?? null)}
           <CourseTable name={name} {...view} />
         </>
       )}

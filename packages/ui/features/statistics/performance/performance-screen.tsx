@@ -8,7 +8,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { AnalysisFrame } from '../analysis-frame.tsx';
 import { ExerciseChoices } from './exercise-choices.tsx';
-import { ExercisePerformance } from './exercise-performance.tsx';
+import { ExercisePerformance, type ExercisePerformanceProps } from './exercise-performance.tsx';
 import styles from './performance-screen.module.css';
 import { RecordsList } from './records-list.tsx';
 import { type Performance, usePerformance } from './use-performance.ts';
@@ -62,7 +62,7 @@ function NoRecords() {
 }
 
 /** The records of the player, and the course of each exercise. */
-export function PerformanceScreen() {
+export function PerformanceScreen({ renderGoals }: Pick<ExercisePerformanceProps, 'renderGoals'>) {
   const [period, setPeriod] = useState<Period>('16 Wochen');
   const [wanted, setWanted] = useState<string | null | undefined>();
   const isWide = useWide();
@@ -104,7 +104,11 @@ export function PerformanceScreen() {
             onChange={(name) => setWanted(name === all ? null : name)}
           />
         )}
-        {chosen === null ? <AllRecords records={records} /> : <ExercisePerformance key={chosen} name={chosen} period={period} />}
+        {chosen === null ? (
+          <AllRecords records={records} />
+        ) : (
+          <ExercisePerformance key={chosen} name={chosen} period={period} renderGoals={renderGoals} />
+        )}
       </div>
     </AnalysisFrame>
   );

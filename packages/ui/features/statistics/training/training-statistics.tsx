@@ -8,6 +8,8 @@ import { Button, type ButtonVariant } from '../../../kit/action/button.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useWide } from '../../../kit/use-media.ts';
+import { mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { ShareWeek } from '../week-picture/share-week.tsx';
 import { AnalysisFrame } from '../analysis-frame.tsx';
 import { HealthChart } from './health-chart.tsx';
 import { MovementsCard } from './movements-card.tsx';
@@ -143,6 +145,11 @@ export function TrainingStatistics({ renderEnter }: { renderEnter: (variant: But
           <div className={styles.charts}>
             <TrainingFilters filter={filter} exercises={statistics.exercises} onChange={change} />
             <Sums sums={statistics.sums} from={statistics.from} to={statistics.today} />
+            {isUnfiltered && (statistics.weeks.at(-1)?.workouts ?? 0) > 0 && (
+              <div className={styles.sharing}>
+                <ShareWeek monday={mondayOf(statistics.today)} />
+              </div>
+            )}
             <VolumeChart weeks={statistics.weeks} />
             <LoadChart weeks={statistics.weeks} />
             <HealthChart today={statistics.today} />
