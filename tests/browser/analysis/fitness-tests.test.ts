@@ -262,6 +262,24 @@ test('a test of an earlier day is entered, all tests leave as a table, and a tab
   await sql`update profiles set date_of_birth = null, gender = null where id = ${player.id}`;
 });
 
+test('the chosen kind of tests is in sight on a phone, when it was opened by its address too', async () => {
+  const { page } = device;
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const [kind, name] of [
+    ['antritt', 'Antritt'],
+    ['koerperstabilitaet', 'Stabilität'],
+  ] as const) {
+    await page.goto(`${browsers.url}/ist-zustand/historie?kategorie=${kind}`);
+    const tab = page.getByRole('tab', { name, selected: true });
+    const inSight = async () => {
+      const box = await tab.boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 320;
+    };
+    await expect.poll(inSight).toBe(true);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('an unknown test is not found, and a run without conditions begins with its intro', async () => {
   const { page } = device;
   await page.goto(`${browsers.url}/ist-zustand/handstand`);

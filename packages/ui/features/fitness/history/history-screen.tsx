@@ -73,12 +73,6 @@ function CategoryTests({ category, profile }: { category: TestCategory; profile:
   return rows.value.length > 0 && <CategoryHistory category={category} tests={readTests(rows.value)} profile={profile} />;
 }
 
-/** Shows the tab of a panel that was opened by its address: the list of tabs is wider than a phone. */
-function showTab(panel: HTMLElement | null): void {
-  const all = panel?.parentElement?.parentElement;
-  all?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-}
-
 export interface HistoryScreenProps {
   category: TestCategory;
   onCategory: (category: TestCategory) => void;
@@ -125,7 +119,7 @@ export function HistoryScreen({ category, onCategory }: HistoryScreenProps) {
         }}
       >
         {() => (
-          <div className={styles.body} ref={showTab}>
+          <div className={styles.body}>
             {all.state !== 'rows' ? (
               <TestsNotLoaded data={all} />
             ) : (
