@@ -1026,6 +1026,20 @@ create table sync_mutations (
   PRIMARY KEY (id)
 );
 
+create table test_batteries (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  tests text[] not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  CHECK (is_text_list(tests, 12)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table test_batteries replica identity full;
+
 create table training_profiles (
   user_id uuid not null,
   training_age text,
@@ -1556,6 +1570,8 @@ CREATE INDEX spent_plans_user ON public.spent_plans USING btree (user_id, accept
 CREATE INDEX support_messages_user ON public.support_messages USING btree (user_id);
 
 CREATE INDEX sync_mutations_origin ON public.sync_mutations USING btree (user_id, origin);
+
+CREATE INDEX test_batteries_owner ON public.test_batteries USING btree (user_id, created_at);
 
 CREATE INDEX training_reports_owner ON public.training_reports USING btree (user_id, created_at DESC);
 
@@ -2545,6 +2561,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_test_batteries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'test_batteries', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'tests', o.tests::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('test_batteries', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_training_profiles()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3063,6 +3097,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sync_heads', n.user_id, n.user_id, 'insert', json_build_object('user_id', n.user_id::text, 'heads', n.heads::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('sync_heads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_test_batteries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'test_batteries', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'tests', n.tests::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('test_batteries', owners);
       return null;
     end $function$
 ;
@@ -3690,6 +3742,29 @@ AS $function$
       from old_rows o full join new_rows n on n.user_id = o.user_id and n.user_id = o.user_id
       order by n.user_id is not null;
       perform notify_shapes('sync_heads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_test_batteries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'test_batteries', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'tests', o.tests::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'tests', n.tests::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'tests', o.tests::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('test_batteries', owners);
       return null;
     end $function$
 ;
@@ -4363,6 +4438,30 @@ AS $function$
         select owner, jsonb_build_object('sessions', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_sessions', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_test_batteries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_test_batteries', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('test_batteries', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_test_batteries', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -5262,6 +5361,24 @@ CREATE TRIGGER count_mutations AFTER INSERT ON sync_mutations REFERENCING NEW TA
 
 CREATE TRIGGER uncount_mutations AFTER DELETE ON sync_mutations REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_mutations();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON test_batteries FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON test_batteries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_test_batteries();
+
+CREATE TRIGGER log_insert AFTER INSERT ON test_batteries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_test_batteries();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON test_batteries FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON test_batteries REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_test_batteries();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON test_batteries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_test_batteries();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON test_batteries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_test_batteries();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON test_batteries FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON test_batteries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_test_batteries();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON training_profiles FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON training_profiles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_training_profiles();
@@ -5422,4 +5539,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, handball_loads, haupt_uebungen, health_checks, health_consents, parental_consents, plan_pauses, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, handball_loads, haupt_uebungen, health_checks, health_consents, parental_consents, plan_pauses, profiles, recovery_events, scheduled_sessions, sessions, sync_heads, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

@@ -507,6 +507,17 @@ create table sync_heads (
   PRIMARY KEY (user_id)
 );
 
+create table test_batteries (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  tests text[] not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  PRIMARY KEY (id)
+);
+
 create table trained_exercises (
   exercise_name text not null,
   workouts integer not null,
@@ -894,6 +905,8 @@ CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (
 CREATE INDEX sessions_owner ON public.sessions USING btree (user_id);
 
 CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_order);
+
+CREATE INDEX test_batteries_owner ON public.test_batteries USING btree (user_id, created_at);
 
 CREATE INDEX training_reports_owner ON public.training_reports USING btree (user_id, created_at DESC);
 
@@ -1324,6 +1337,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON streams FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON sync_heads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON test_batteries FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON trained_exercises FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

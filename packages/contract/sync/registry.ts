@@ -1,4 +1,5 @@
 import { BAR_RANGE, DUMBBELL_RANGE, MAX_MATCH_DATES, WEIGHT_STEP_RANGE } from '@anwurf/domain/coach/training-profile';
+import { BATTERY_BOUNDS } from '@anwurf/domain/fitness/battery-bounds';
 import { SESSION_LOADS } from '@anwurf/domain/plan/session-load';
 import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
@@ -671,6 +672,18 @@ export const syncedTables = {
       update: ['training_data', 'is_shared', 'shared_at'],
       delete: true,
     },
+  }),
+  test_batteries: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      name: column.name(BATTERY_BOUNDS.name),
+      tests: column.texts(BATTERY_BOUNDS.tests),
+      created_at: withDefault(column.instant()),
+    },
+    writes: { insert: ['id', 'name', 'tests', 'created_at'], update: ['name', 'tests'], delete: true },
   }),
   fitness_tests: define({
     key: 'id',

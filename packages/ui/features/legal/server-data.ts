@@ -29,6 +29,7 @@ export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   training_reports: 'Trainingsberichte, die du teilst',
   athleten_uebungen: 'eigene Übungen',
   fitness_tests: 'Tests',
+  test_batteries: 'Testreihen, die du zusammenstellst',
   user_dashboard_settings: 'gewählte Spielerin oder gewählter Spieler',
   profiles: 'Geburtsdatum und Geschlecht, wenn du sie angibst',
   // Of what changed when, and of our exercises.
