@@ -3,17 +3,18 @@ import type { Profile } from '@anwurf/db/queries/profile';
 import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { CATEGORY_LABELS, CATEGORY_TITLES, TEST_CATEGORIES, type TestCategory } from '@anwurf/domain/fitness/test-category';
-import { Plus, Users } from 'lucide-react';
+import { ChevronRight, ListChecks, Plus, Users } from 'lucide-react';
 import { localDay } from '../../../data/local-day.ts';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Num } from '../../../kit/text/num.tsx';
+import { classNames } from '../../../kit/class-names.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { RetryCard } from '../../../kit/feedback/retry-card.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import { Tabs } from '../../../kit/layout/tabs.tsx';
-import { BackLink, ButtonLink } from '../../../links/app-links.ts';
+import { AreaLink, BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { useOwnProfile } from '../use-compared-person.ts';
 import { CategoryHistory } from './category-history.tsx';
 import styles from './history-screen.module.css';
@@ -73,6 +74,19 @@ function CategoryTests({ category, profile }: { category: TestCategory; profile:
   return rows.value.length > 0 && <CategoryHistory category={category} tests={readTests(rows.value)} profile={profile} />;
 }
 
+/** The way to several tests that are done as one. */
+function BatteriesLink() {
+  return (
+    <AreaLink to="/ist-zustand/$testCategory" params={{ testCategory: 'testreihen' }} className={classNames(styles.batteries)}>
+      <ListChecks size={20} aria-hidden="true" />
+      <span>
+        Testreihen <small>Mehrere Tests nacheinander, eine Auswertung</small>
+      </span>
+      <ChevronRight size={20} aria-hidden="true" />
+    </AreaLink>
+  );
+}
+
 export interface HistoryScreenProps {
   category: TestCategory;
   onCategory: (category: TestCategory) => void;
@@ -109,6 +123,7 @@ export function HistoryScreen({ category, onCategory }: HistoryScreenProps) {
         )
       }
     >
+      <BatteriesLink />
       <Tabs
         label="Art der Tests"
         items={tabs}
