@@ -20,6 +20,7 @@ import { CategoryHistory } from './category-history.tsx';
 import styles from './history-screen.module.css';
 import { CategoryRadar } from './category-radar.tsx';
 import { HouseNormQuestion } from './house-norm-question.tsx';
+import { PositionRadar } from './position-radar.tsx';
 import { readTests } from './read-tests.ts';
 import { TestsTableCard } from '../table/tests-table-card.tsx';
 import { QuestionCard } from '../../../kit/overlay/question-card.tsx';
@@ -155,6 +156,7 @@ export function HistoryScreen({ category, onCategory }: HistoryScreenProps) {
                 ) : (
                   <CategoryTests key={category} category={category} profile={profile ?? null} />
                 )}
+                {newest.length > 0 && <PositionRadar newest={newest} profile={profile ?? null} />}
                 {newest.length > 0 && <CategoryRadar newest={newest} profile={profile ?? null} />}
                 <TestsTableCard hasTests={all.value.counts.length > 0} />
                 <p className={styles.sources}>
