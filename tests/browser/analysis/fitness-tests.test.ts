@@ -300,7 +300,7 @@ test('newest results stand as a radar against the age and sex, in the order of t
   const top = { clientX: box.x + box.width / 2, clientY: box.y + 30, pointerType: 'touch', pointerId: 7 };
   await chart.dispatchEvent('pointerdown', top);
   await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/^Sprint 30 m: /);
-  // What was started in another way is named with its reason, never drawn.
+  // A trial with another start is named with its reason, and never drawn.
   await radar
     .getByRole('list', { name: 'Nicht verglichen' })
     .getByText('Kein Vergleich: Die Vergleichswerte gelten für den Hochstart.')

@@ -50,10 +50,11 @@ function Rings({ centerX, centerY, radiusScale }: RadarCustomLayerProps<Point>) 
   );
 }
 
-/** Name of an axis, in as many lines as it has. */
+/** Name of an axis, in as many lines as it has. Above and below the rings all of them keep clear of these. */
 function AxisName({ id, anchor, x, y }: GridLabelProps) {
   const lines = id.split('\n');
-  const top = y - ((lines.length - 1) * lineHeight) / 2;
+  const share = anchor !== 'middle' ? 1 / 2 : y < 0 ? 1 : 0;
+  const top = y - (lines.length - 1) * lineHeight * share;
   return (
     <text textAnchor={anchor} className={styles.axis}>
       {lines.map((line, position) => (
