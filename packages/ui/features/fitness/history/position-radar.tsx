@@ -84,16 +84,11 @@ function RadarFigure({ placed }: { placed: readonly Placed[] }) {
       PROVENANCE_WORDS[comparison.provenance],
     ],
   }));
-  const title = 'Perzentile nach Test';
   return (
     <ChartFigure
-      title={title}
-      note={
-        placed.length > mostAxes
-          ? `die ersten ${mostAxes} von ${placed.length}, alle in der Tabelle`
-          : 'Platz von 100 in deiner Altersgruppe'
-      }
-      table={{ caption: title, head: ['Test', 'Perzentil', 'Ergebnis', 'Verglichen mit', 'Grundlage'], rows }}
+      title="Perzentile"
+      note={placed.length > mostAxes ? `${mostAxes} von ${placed.length} Tests` : 'Platz von 100'}
+      table={{ caption: 'Perzentile nach Test', head: ['Test', 'Perzentil', 'Ergebnis', 'Verglichen mit', 'Grundlage'], rows }}
     >
       <LazyRadarChart
         label={`Perzentile deiner Tests: ${drawn.map(({ test, comparison }) => `${plainName(test.name)} ${comparison.place}`).join(', ')}`}
