@@ -11,7 +11,7 @@ import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
 import type { extraSessions } from '@anwurf/db/queries/extra-sessions';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
 import type { endedItself, finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
-import type { allFitnessTests, fitnessTests, newestResults, testCounts, testsOfCategories } from '@anwurf/db/queries/fitness-tests';
+import type { allFitnessTests, fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import type { forgottenWorkouts, unendedWorkout } from '@anwurf/db/queries/forgotten-workouts';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
@@ -325,7 +325,6 @@ export type Checked = [
   Fits<Misfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
-  Fits<Misfits<typeof testsOfCategories, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<
     Misfits<
       typeof forgottenWorkouts,

@@ -24,14 +24,6 @@ export function fitnessTests(category: TestCategory): LocalQuery<FitnessTest> {
   return { sql: `select ${columns('t.results')} from fitness_tests t where t.test_category = $1 ${newestFirst}`, params: [category] };
 }
 
-/** The tests of several categories, newest first. */
-export function testsOfCategories(categories: readonly TestCategory[]): LocalQuery<FitnessTest> {
-  return {
-    sql: `select ${columns('t.results')} from fitness_tests t where t.test_category = any (string_to_array($1, ' ')) ${newestFirst}`,
-    params: [categories.join(' ')],
-  };
-}
-
 /** A test with its circumstances. */
 export interface StoredTest extends FitnessTest {
   /** As stored; parse with `conditionsSchema`. */

@@ -1,12 +1,15 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { saveFitnessTests } from '@anwurf/db/commands/save-fitness-test';
-import { testsOfCategories } from '@anwurf/db/queries/fitness-tests';
+import { type FitnessTest, fitnessTests } from '@anwurf/db/queries/fitness-tests';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { measuredChanges, worthwhileChange } from '@anwurf/domain/fitness/measured-change';
-import { resultOf } from '@anwurf/domain/fitness/test-result';
+import type { SubTest } from '@anwurf/domain/fitness/sub-test';
+import { resultOf, type SubTestResult } from '@anwurf/domain/fitness/test-result';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
+import type { ComparedPerson } from '@anwurf/domain/norms/compare';
 import { format, parseISO } from 'date-fns';
+import { useMemo } from 'react';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
@@ -17,13 +20,43 @@ import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { datedResults, readTests } from '../history/read-tests.ts';
 import { SubTestCard } from '../result/sub-test-card.tsx';
 import { finishedTests, leftOut, leftOutText, MOST_NOTES, rowIdsOf } from '../finished-tests.ts';
-import { entryOf, momentOf } from '../test-draft.ts';
+import { entryOf, momentOf, type TestDraft } from '../test-draft.ts';
 import { personOn, useOwnProfile } from '../use-compared-person.ts';
 import { useNorms } from '../use-norms.ts';
 import styles from './test-summary.module.css';
 import type { TestRun } from './use-test-run.ts';
 
+const canBeEmpty = { canBeEmpty: true };
+const none: readonly FitnessTest[] = [];
 const words = { title: 'Fehler beim Speichern des Tests', text: 'Deine Werte sind noch da. Versuche es erneut.' };
+
+interface ResultCardProps {
+  test: SubTest;
+  result: SubTestResult;
+  draft: TestDraft;
+  person: ComparedPerson | null;
+}
+
+/** A result against those before it. Each card reads its own category: all categories of some years at once take too long for a frame. */
+function ResultCard({ test, result, draft, person }: ResultCardProps) {
+  const { norms } = useNorms();
+  const rows = loadedOr(useRows(fitnessTests(test.category), canBeEmpty), none);
+  const tests = useMemo(() => datedResults(test, readTests(rows)), [test, rows]);
+  const own = rowIdsOf(draft);
+  const { day } = momentOf(draft);
+  const before = tests.filter((one) => !own.includes(one.id) && one.day <= day);
+  return (
+    <Card flush>
+      <SubTestCard
+        test={test}
+        result={result}
+        person={person}
+        best={null}
+        changes={measuredChanges(test, result, before, worthwhileChange(norms, test, person))}
+      />
+    </Card>
+  );
+}
 
 export interface TestSummaryProps {
   run: TestRun;
@@ -39,10 +72,6 @@ export function TestSummary({ run, onRepeat, onSaved }: TestSummaryProps) {
   const profile = useOwnProfile();
   const { plan, draft } = run;
   const { day } = momentOf(draft);
-  const query = testsOfCategories([...new Set(plan.tests.map(({ category }) => category))]);
-  const own = rowIdsOf(draft);
-  const before = readTests(loadedOr(useRows(query, { canBeEmpty: true }), [])).filter(({ id, day: of }) => !own.includes(id) && of <= day);
-  const { norms } = useNorms();
   const person = personOn(profile ?? null, day);
   const results = plan.tests.flatMap((test) => {
     const result = resultOf(test, entryOf(draft, test));
@@ -67,23 +96,7 @@ export function TestSummary({ run, onRepeat, onSaved }: TestSummaryProps) {
       {left.length > 0 && <p>{leftOutText(left)}</p>}
       <div className={styles.results}>
         {results.map(({ test, result }) => (
-          <Card key={test.id} flush>
-            <SubTestCard
-              test={test}
-              result={result}
-              person={person}
-              best={null}
-              changes={measuredChanges(
-                test,
-                result,
-                datedResults(
-                  test,
-                  before.filter(({ category }) => category === test.category),
-                ),
-                worthwhileChange(norms, test, person),
-              )}
-            />
-          </Card>
+          <ResultCard key={test.id} test={test} result={result} draft={draft} person={person} />
         ))}
       </div>
       <TextField label="Notizen" rows={3} maxLength={MOST_NOTES} value={draft.notes} onChange={(notes) => run.change({ notes })} />
