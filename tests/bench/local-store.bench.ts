@@ -26,11 +26,14 @@ import { movementWeeks } from '@anwurf/db/queries/movement-weeks';
 import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
 import { planById, planList } from '@anwurf/db/queries/plans';
 import { profile } from '@anwurf/db/queries/profile';
+import { latestAnswers } from '@anwurf/db/queries/questionnaires';
 import { nextSession, sessionById } from '@anwurf/db/queries/sessions';
+import { testBatteries } from '@anwurf/db/queries/test-batteries';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
 import { latestProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
 import type { Request } from '@anwurf/db/worker/messages';
+import { TEST_CATEGORIES } from '@anwurf/domain/fitness/test-category';
 import { expect, test } from 'vitest';
 import { useOwnServer } from '../browser/fixture.ts';
 import { createUser, newId } from '../server/fixture.ts';
@@ -77,8 +80,10 @@ const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
   ],
   'Performance, all': [trainedExercises(null), advancesSince(null), sampledCourses(null)],
   'Performance, all of an exercise': [reachedInExercise('Übung 3'), exerciseCourse('Übung 3', null), trainingProfile()],
-  [`Fitness history, ${tests} tests`]: [testCounts(), fitnessTests('antritt'), newestResults(), profile()],
+  [`Fitness history, ${tests} tests`]: [testCounts(), fitnessTests('antritt'), newestResults(), profile(), latestAnswers()],
   [`Fitness test under way, ${tests} tests`]: [fitnessTests('antritt'), profile()],
+  [`Summary of a battery of all categories, ${tests} tests`]: [...TEST_CATEGORIES.map(fitnessTests), profile()],
+  'Test batteries': [testBatteries()],
   'Player card': [chosenPlayer()],
 };
 

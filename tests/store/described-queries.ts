@@ -52,6 +52,7 @@ import type { scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
 import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
+import type { testBatteries, testBattery } from '@anwurf/db/queries/test-batteries';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
 import type { reportOfWorkout, reportsOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
 import type { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
@@ -1019,6 +1020,8 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
+  Fits<Misfits<typeof testBatteries, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
+  Fits<Misfits<typeof testBattery, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
   Fits<
     Misfits<
       typeof trainingProfile,

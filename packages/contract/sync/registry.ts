@@ -706,6 +706,18 @@ export const syncedTables = {
       delete: true,
     },
   }),
+  test_batteries: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      name: column.name(BATTERY_BOUNDS.name),
+      tests: column.texts(BATTERY_BOUNDS.tests),
+      created_at: withDefault(column.instant()),
+    },
+    writes: { insert: ['id', 'name', 'tests', 'created_at'], update: ['name', 'tests'], delete: true },
+  }),
   fitness_tests: define({
     key: 'id',
     owner: 'user_id',

@@ -59,6 +59,7 @@ import { deleteFitnessTest, type FinishedTest, saveFitnessTest, saveFitnessTests
 import { type PlannedRow, saveOwnPlan } from './save-own-plan.ts';
 import { consentToHouseNorm, saveBirthDate, saveProfile } from './save-profile.ts';
 import { saveTrainingFacts } from './save-training-profile.ts';
+import { addTestBattery, deleteTestBattery, editTestBattery } from './save-test-battery.ts';
 import { scheduleSessions } from './schedule-session.ts';
 import { endSharing, shareWorkout } from './share-workout.ts';
 import { newSubmission, retryPlanGeneration, submitQuestionnaire } from './submit-questionnaire.ts';
@@ -133,6 +134,7 @@ const jumps: FinishedTest = {
   results: {},
   notes: '',
 };
+const battery = { id: newId(), name: 'Unsere Teamtests', tests: ['sprint_30m'] };
 const workout = {
   workoutId: newId(),
   planName: 'Kraft',
@@ -147,6 +149,7 @@ const goalId = newId();
 const goal: GoalContent = { kind: 'exercise', exercise: 'Kniebeuge', measure: 'weight', reps: 5, target: 100, until: '2027-03-01' };
 const finishedId = newId();
 const extraId = newId();
+const extraBatteryId = newId();
 const liveId = newId();
 const player = { name: 'Alva Immenhort', team: 'HSV Wolkenrain', season: '2025/26' };
 const ownExercise = ownExerciseSchema.parse({ ...NEW_OWN_EXERCISE, name: 'Wandsitz' });
@@ -202,6 +205,7 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
   ]);
   await submitQuestionnaire(db, questionnaire, submission, { userId: user, card: player });
   await saveFitnessTest(db, jumps);
+  await addTestBattery(db, battery);
   await noteHandball(db, played);
   const { until: until_day, ...parts } = goalParts(goal);
   await db.write([{ table: 'goals', op: 'upsert', key: goalId, values: { ...parts, until_day, set_on: '2026-11-20' } }]);
@@ -228,6 +232,9 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
 
 /** Every command of this folder, as a press calls it; what a command resolves to may be a function that undoes it. */
 const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Promise<unknown>>> = {
+  addTestBattery: (db) => addTestBattery(db, { ...battery, id: extraBatteryId }),
+  editTestBattery: (db) => editTestBattery(db, { ...battery, name: 'Teamtests' }),
+  deleteTestBattery: (db) => deleteTestBattery(db, battery.id),
   adoptWeek: (db, { sessionId }) => adoptWeek(db, [{ sessionId, weekday: 'mi' }]),
   answerHealthQuestion: (db) => answerHealthQuestion(db, { participation: 2, volume: 1, performance: 1, symptoms: 1 }, '2026-11-27'),
   takeHealthAnswersBack: (db, { answersId }) => takeHealthAnswersBack(db, answersId),

@@ -70,3 +70,20 @@ test('counted sets are summed by week and movement; warm-ups, open workouts and 
     { stretch: 2, pattern: 'throw', sets: 1, hardSets: 0, volume: 0, times: 1 },
   ]);
 });
+
+test('the log of some years is not read for five weeks', async () => {
+  await store.query(
+    `with workouts as (select n, gen_random_uuid() as id, timestamptz '2026-11-20' - n * interval '2 days' as at from generate_series(0, 299) n),
+      finished as (insert into completed_sessions (id, user_id, workout_id, session_order, completed_at, duration_minutes)
+        select gen_random_uuid(), $1, id, 1, at, 40 from workouts)
+    insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, set_number, weight, reps, created_at)
+    select gen_random_uuid(), $1, id, 'Bankdrücken', 'main', 1 + s % 5, 50, 8, at from workouts, generate_series(0, 39) s`,
+    [user],
+  );
+  await store.exec('analyze');
+  const { sql, params } = movementWeeks(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23']);
+  const plan = await store.query<{ 'QUERY PLAN': string }>(`explain ${sql.replace('$1', `'${String(params[0])}'`)}`);
+  const steps = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(steps).toContain('workout_tracking_workout');
+  expect(steps).not.toContain('Seq Scan on workout_tracking');
+});

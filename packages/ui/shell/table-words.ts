@@ -168,6 +168,11 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
     names: ['exercise_name'],
     columns: { exercise_name: { name: 'Übung' }, note: { name: 'Notiz' }, written_at: null, created_at: null },
   },
+  test_batteries: {
+    row: 'Testreihe',
+    names: ['name'],
+    columns: { name: { name: 'Name' }, tests: { name: 'Tests' }, created_at: null },
+  },
   favourite_exercises: {
     row: 'Favorit',
     names: ['exercise_name'],

@@ -14,6 +14,26 @@ const checkMilliseconds = 500;
 /** When a silent clock may start: the page is back, or any press, without which a reloaded page may not sound. */
 const chances = ['focus', 'pageshow', 'click', 'keydown'];
 
+/** A clock that stands for so long gives no sound, whatever its state says. */
+const standstillMilliseconds = 1500;
+/** The audio clock as it was seen moving last, and when. */
+let moved = { to: -1, at: 0 };
+let wasRunning = false;
+/** When a silent clock was first asked to start; null: it runs. */
+let askedAt: number | null = null;
+
+function isStanding(audio: AudioContext): boolean {
+  if (audio.currentTime === moved.to) return Date.now() - moved.at >= standstillMilliseconds;
+  moved = { to: audio.currentTime, at: Date.now() };
+  return false;
+}
+
+/** Whether a clock will not come back: it stands although it says 'running', or although it was asked to start. Seen in Safari (README). */
+function isLost(audio: AudioContext): boolean {
+  if (!isStanding(audio)) return false;
+  return audio.state === 'running' || (askedAt !== null && Date.now() - askedAt >= standstillMilliseconds);
+}
+
 const secondsAhead = (audio: AudioContext) => Date.now() / 1000 - audio.currentTime;
 
 function setStretch(next: number): void {
@@ -25,6 +45,15 @@ function setStretch(next: number): void {
 /** Looks whether the audio clock runs, and still with the time of day: tones planned before an interruption come too late. */
 function check(): void {
   if (context === null || context.state !== 'running') {
+    wasRunning = false;
+    setStretch(0);
+    return;
+  }
+  // It takes its first step a moment after it says that it runs.
+  if (!wasRunning) moved = { to: context.currentTime, at: Date.now() };
+  wasRunning = true;
+  askedAt = null;
+  if (isStanding(context)) {
     setStretch(0);
     return;
   }
@@ -36,12 +65,20 @@ function check(): void {
 /** Lets sound be heard, now or later: browsers allow it from within a press. */
 export function allowSound(): void {
   if (typeof AudioContext === 'undefined') return;
+  if (context !== null && isLost(context)) {
+    void context.close().catch(() => undefined);
+    context = null;
+    askedAt = null;
+  }
   if (context === null) {
     context = new AudioContext();
     context.addEventListener('statechange', check);
   }
   // 'interrupted' on an iPhone; a promise that is refused or never settled leaves it silent, which the check sees.
-  if (context.state !== 'running') void context.resume().then(check, () => undefined);
+  if (context.state !== 'running') {
+    askedAt ??= Date.now();
+    void context.resume().then(check, () => undefined);
+  }
   check();
 }
 

@@ -262,6 +262,78 @@ test('a test of an earlier day is entered, all tests leave as a table, and a tab
   await sql`update profiles set date_of_birth = null, gender = null where id = ${player.id}`;
 });
 
+test('newest results stand as a radar against the age and sex, in the order of the position, by key and as a table on paper', async () => {
+  const { sql } = browsers;
+  const { page, player } = device;
+  await sql`delete from fitness_tests where user_id = ${player.id}`;
+  await sql`update profiles set date_of_birth = now() - interval '16 years 6 months', gender = 'male' where id = ${player.id}`;
+  await sql`update fragebogen_antworten set spielerposition = 'Außenspieler' where benutzer_id = ${player.id}`;
+  const day = new Date().toISOString().slice(0, 10);
+  const stored = (test_category: string, results: Parameters<typeof sql.json>[0]) =>
+    sql`insert into fitness_tests ${sql({ id: newId(), user_id: player.id, test_category, test_date: day, test_time: '12:00', conditions: sql.json({}), results: sql.json(results) })}`;
+  await stored('rumpfkraft', { plank_test: { bester_wert: 120, einheit: 'sekunden', versuch_1: 120 } });
+  await stored('sprungkraft', { countermovement_jump: { bester_wert: 35, einheit: 'cm', versuch_1: 35 } });
+  await page.setViewportSize(phone);
+  await page.goto(`${browsers.url}/ist-zustand/historie?kategorie=rumpfkraft`);
+  const radar = page.getByRole('region', { name: 'Dein Profil' });
+  await radar.getByText('Ab drei vergleichbaren Tests zeichnen wir ein Netz.', { exact: false }).waitFor();
+  expect(await radar.getByRole('slider').count()).toBe(0);
+
+  await stored('antritt', {
+    sprint_30m: { bester_wert: 4.5, einheit: 's', versuch_1: 4.5, startart: 'hochstart' },
+    sprint_5m: { bester_wert: 1.1, einheit: 's', versuch_1: 1.1, startart: 'tiefstart' },
+  });
+  const chart = radar.getByRole('slider', { name: /^Perzentile deiner Tests: / });
+  await chart.waitFor();
+  // A winger's sprint comes before his jump, and his trunk last.
+  await expect.poll(() => chart.getAttribute('aria-label')).toMatch(/: Sprint 30 m \d+, Countermovement Jump \d+, Unterarmstütz \d+$/);
+  await radar.getByText('Zuerst steht, was als Außenspieler am meisten zählt', { exact: false }).waitFor();
+  await chart.focus();
+  await page.keyboard.press('Home');
+  await expect
+    .poll(() => chart.getAttribute('aria-valuetext'))
+    .toMatch(/^Sprint 30 m: Perzentil \d+, (gemessen|abgeleitet|Richtwert \(geschätzt\)), Test vom /);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/^Countermovement Jump: Perzentil \d+/);
+  const box = await chart.boundingBox();
+  if (box === null) throw new Error('no chart');
+  const top = { clientX: box.x + box.width / 2, clientY: box.y + 30, pointerType: 'touch', pointerId: 7 };
+  await chart.dispatchEvent('pointerdown', top);
+  await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/^Sprint 30 m: /);
+  // A trial with another start is named with its reason, and never drawn.
+  await radar
+    .getByRole('list', { name: 'Nicht verglichen' })
+    .getByText('Kein Vergleich: Die Vergleichswerte gelten für den Hochstart.')
+    .waitFor();
+  await radar.getByRole('button', { name: 'Mit wem du verglichen wirst' }).click();
+  await radar.getByRole('list', { name: 'Quellen' }).getByRole('listitem').first().waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const table = radar.getByRole('region', { name: 'Perzentile nach Test' }).last();
+  expect(await table.getByRole('row').count()).toBe(4);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expectAccessibleAtBothWidths(page);
+  await sql`delete from fitness_tests where user_id = ${player.id}`;
+  await sql`update profiles set date_of_birth = null, gender = null where id = ${player.id}`;
+});
+
+test('the chosen kind of tests is in sight on a phone, when it was opened by its address too', async () => {
+  const { page } = device;
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const [kind, name] of [
+    ['antritt', 'Antritt'],
+    ['koerperstabilitaet', 'Stabilität'],
+  ] as const) {
+    await page.goto(`${browsers.url}/ist-zustand/historie?kategorie=${kind}`);
+    const tab = page.getByRole('tab', { name, selected: true });
+    const inSight = async () => {
+      const box = await tab.boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 320;
+    };
+    await expect.poll(inSight).toBe(true);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('an unknown test is not found, and a run without conditions begins with its intro', async () => {
   const { page } = device;
   await page.goto(`${browsers.url}/ist-zustand/handstand`);

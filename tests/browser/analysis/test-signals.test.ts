@@ -108,6 +108,26 @@ test('after an interruption of the sound the signals come when the board says, n
   expect(Math.abs((after.at(-1) ?? 0) - (before.at(-1) ?? 0))).toBeLessThan(100);
 });
 
+test('an audio clock that stands although it says that it runs is no sound, and a press makes another one', async () => {
+  const { page } = device;
+  await watchTones(page);
+  await beginYoyo(page);
+  const silent = page.getByRole('alert').filter({ hasText: 'Kein Ton' });
+  // As Safari on an iPad was seen to come back from another app.
+  await page.evaluate(() => {
+    const dead = window.audio;
+    if (dead === undefined) throw new Error('no audio clock');
+    const { currentTime } = dead;
+    Object.defineProperty(dead, 'currentTime', { get: () => currentTime });
+  });
+  await silent.getByRole('button', { name: 'Ton einschalten' }).click();
+  await silent.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => window.audio?.state)).toBe('running');
+  const left = await plannedTones(page);
+  expect(left.length).toBeGreaterThan(tonesOfAll - 30);
+  expect(left[0]).toBeGreaterThan((await page.evaluate(() => Date.now())) - 1000);
+});
+
 test('a Yo-Yo test that was left or ended by mistake is brought back, and its end outlives a reload', async () => {
   const { page } = device;
   await beginYoyo(page);

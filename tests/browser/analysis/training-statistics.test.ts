@@ -112,6 +112,11 @@ test('a week without any training yet is drawn as what it usually becomes, and s
     .filter({ hasText: 'Knie beugen (Oberschenkel vorn)' });
   // On a Monday the eighth day before lies two weeks back.
   await expect.poll(() => movement.getByRole('cell').allTextContents()).toEqual(['0', expect.stringMatching(/^(1|0,8)$/), '0', '0']);
+  // The last column was cut off on the smallest phones.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const hidden = () =>
+    page.getByRole('region', { name: 'Sätze je Bewegung in dieser Woche' }).evaluate((table) => table.scrollWidth - table.clientWidth);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,14 +1,24 @@
 import { newId } from '@anwurf/db/commands/new-id';
 import { type Conditions, conditionsSchema } from '@anwurf/domain/fitness/conditions';
 import { emptyEntry, type TestEntry, testEntrySchema } from '@anwurf/domain/fitness/test-entry';
-import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
-import type { TestCategory } from '@anwurf/domain/fitness/test-category';
+import { parseCategory, TEST_CATEGORIES, type TestCategory } from '@anwurf/domain/fitness/test-category';
 import { USUAL_TIMES } from '@anwurf/domain/fitness/test-day';
 import { format } from 'date-fns';
 import * as z from 'zod/mini';
 import { localDay } from '../../data/local-day.ts';
 import { keptOfUser } from '../../storage/kept-of-user.ts';
+import { batteryPlan, categoryPlan, type TestPlan } from './test-plan.ts';
+
+/** A battery as it was when its run began: another device may change or delete it meanwhile. */
+const batterySchema = z.object({
+  name: z.string(),
+  tests: z.array(z.string()),
+  /** Ids of the tests that are made of it, by category. */
+  rows: z.record(z.enum(TEST_CATEGORIES), z.uuid()),
+  /** Why a test was left out, by test. */
+  skipped: z.record(z.string(), z.string()),
+});
 
 const draftSchema = z.object({
   /** Of the test that is made of it. */
@@ -36,6 +46,8 @@ const draftSchema = z.object({
       endedAt: z.optional(z.nullable(z.number())),
     }),
   ),
+  /** None: the tests of a category. */
+  battery: z.optional(batterySchema),
 });
 
 /** A test under way, with the circumstances that it was begun in. */
@@ -45,12 +57,15 @@ const draftsOf = (userId: string) => keptOfUser('fitnessTestDraft', z.record(z.s
 
 const restoring = new EventTarget();
 
-/** The test under way of each category; it survives a reload. */
-export function testDraftOf(userId: string, category: TestCategory) {
+/**
+ * The test under way of each category and battery; it survives a reload.
+ * @param key of its plan
+ */
+export function testDraftOf(userId: string, key: string) {
   const kept = draftsOf(userId);
-  const others = () => Object.fromEntries(Object.entries(kept.read() ?? {}).filter(([of]) => of !== category));
-  const read = () => kept.read()?.[category] ?? null;
-  const keep = (draft: TestDraft) => kept.keep({ ...others(), [category]: draft });
+  const others = () => Object.fromEntries(Object.entries(kept.read() ?? {}).filter(([of]) => of !== key));
+  const read = () => kept.read()?.[key] ?? null;
+  const keep = (draft: TestDraft) => kept.keep({ ...others(), [key]: draft });
   return {
     read,
     keep,
@@ -58,13 +73,13 @@ export function testDraftOf(userId: string, category: TestCategory) {
     /** Keeps a draft that was dropped or replaced, and notifies the open screen. */
     restore(draft: TestDraft) {
       keep(draft);
-      restoring.dispatchEvent(new Event(category));
+      restoring.dispatchEvent(new Event(key));
     },
     /** @returns how to stop listening */
     onRestored(listener: (draft: TestDraft | null) => void): () => void {
       const tell = () => listener(read());
-      restoring.addEventListener(category, tell);
-      return () => restoring.removeEventListener(category, tell);
+      restoring.addEventListener(key, tell);
+      return () => restoring.removeEventListener(key, tell);
     },
   };
 }
@@ -75,8 +90,11 @@ export function hasContent({ entries, notes, yoyo }: TestDraft): boolean {
   return yoyo !== null || notes !== '' || trials.some((trial) => trial !== null);
 }
 
+const rowIds = () => Object.fromEntries(TEST_CATEGORIES.map((category) => [category, newId()])) as Record<TestCategory, string>;
+
 /** A test that begins. @param day local day of a test that was done before today; null: it is done now */
-export function newTestDraft(conditions: Conditions, day: string | null): TestDraft {
+export function newTestDraft({ key, title, tests }: TestPlan, conditions: Conditions, day: string | null): TestDraft {
+  const isBattery = parseCategory(key) === undefined;
   return {
     id: newId(),
     startedAt: Date.now(),
@@ -88,7 +106,15 @@ export function newTestDraft(conditions: Conditions, day: string | null): TestDr
     lastTrialAt: null,
     clock: null,
     yoyo: null,
+    ...(isBattery && { battery: { name: title, tests: tests.map(({ id }) => id), rows: rowIds(), skipped: {} } }),
   };
+}
+
+/** The tests of a draft; null: it is of no category, and of no battery. */
+export function planOfDraft(key: string, { battery }: TestDraft): TestPlan | null {
+  const category = parseCategory(key);
+  if (category !== undefined) return categoryPlan(category);
+  return battery === undefined ? null : batteryPlan({ id: key, ...battery });
 }
 
 /** Local day and time of a draft's test: of one that is entered later the middle of the part of the day. */
@@ -103,6 +129,6 @@ export function entryOf(draft: TestDraft, test: SubTest): TestEntry {
 }
 
 /** The sub-test that it is at; undefined: all are done. */
-export function currentTest(category: TestCategory, draft: TestDraft): SubTest | undefined {
-  return SUB_TESTS[category][draft.index];
+export function currentTest(plan: TestPlan, draft: TestDraft): SubTest | undefined {
+  return plan.tests[draft.index];
 }

@@ -30,6 +30,7 @@ export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
   athleten_uebungen: 'eigene Übungen',
   fitness_tests: 'Tests',
   goals: 'deine Ziele (Übung, Test oder Einheiten je Woche, Wert, Tag)',
+  test_batteries: 'Testreihen, die du zusammenstellst',
   user_dashboard_settings: 'gewählte Spielerin oder gewählter Spieler',
   // A row of their own.
   teams: null,

@@ -1,5 +1,5 @@
 import { type GridLabelProps, ResponsiveRadar, type RadarCustomLayerProps } from '@nivo/radar';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { type ChartPlace, ChartPoints } from './chart-points.tsx';
 import { chartTheme, seriesColors } from './chart-theme.ts';
 import styles from './radar-chart.module.css';
@@ -8,6 +8,8 @@ export interface RadarSeries {
   readonly label: string;
   /** One value an axis, in their order. */
   readonly values: readonly number[];
+  /** Estimates, by axis: their dots are hollow. */
+  readonly isHollow?: readonly boolean[];
 }
 
 export interface RadarChartProps {
@@ -21,6 +23,8 @@ export interface RadarChartProps {
   series: readonly [RadarSeries, RadarSeries?];
   /** Value of the outer ring; the middle is 0. */
   max: number;
+  /** Room for the names at each side in px. */
+  room?: number;
 }
 
 type Point = Record<string, string | number>;
@@ -46,10 +50,11 @@ function Rings({ centerX, centerY, radiusScale }: RadarCustomLayerProps<Point>) 
   );
 }
 
-/** Name of an axis, in as many lines as it has. */
+/** Name of an axis, in as many lines as it has. Above and below the rings all of them keep clear of these. */
 function AxisName({ id, anchor, x, y }: GridLabelProps) {
   const lines = id.split('\n');
-  const top = y - ((lines.length - 1) * lineHeight) / 2;
+  const share = anchor !== 'middle' ? 1 / 2 : y < 0 ? 1 : 0;
+  const top = y - (lines.length - 1) * lineHeight * share;
   return (
     <text textAnchor={anchor} className={styles.axis}>
       {lines.map((line, position) => (
@@ -61,8 +66,11 @@ function AxisName({ id, anchor, x, y }: GridLabelProps) {
   );
 }
 
+const HollowContext = createContext<readonly boolean[]>([]);
+
 /** The outlines with a mark at each value: solid with dots, then dashed with hollow diamonds. */
 function Outlines({ data, keys, centerX, centerY, radiusScale, angleStep }: RadarCustomLayerProps<Point>) {
+  const isHollow = use(HollowContext);
   return keys.map((key, position) => {
     const points = data.map((point, index) => pointAt(index, angleStep, radiusScale(Number(point[key]))));
     const isFirst = position === 0;
@@ -76,7 +84,7 @@ function Outlines({ data, keys, centerX, centerY, radiusScale, angleStep }: Rada
         <polygon points={points.map((point) => point.join(',')).join(' ')} />
         {points.map(([x, y], index) =>
           isFirst ? (
-            <circle key={index} cx={x} cy={y} r="4.5" />
+            <circle key={index} cx={x} cy={y} r="4.5" className={isHollow[index] === true ? styles.hollow : undefined} />
           ) : (
             <path key={index} d="M0-6L6 0 0 6-6 0z" transform={`translate(${x} ${y})`} />
           ),
@@ -95,7 +103,7 @@ function axisAt({ x, y, width, height }: ChartPlace, count: number): number {
 const chartHeight = 336;
 
 /** Values on axes around a middle, one after the other by touch, pointer or arrow keys. Words or a table beside it show the same. */
-export function RadarChart({ label, axes, words, series, max }: RadarChartProps) {
+export function RadarChart({ label, axes, words, series, max, room = 82 }: RadarChartProps) {
   const [chosen, setChosen] = useState('0');
   const shown = series.filter((one) => one !== undefined);
   const data: Point[] = axes.map((axis, index) => ({
@@ -113,21 +121,23 @@ export function RadarChart({ label, axes, words, series, max }: RadarChartProps)
         onChoose={setChosen}
         pointAt={(place) => String(axisAt(place, axes.length))}
       >
-        <ResponsiveRadar
-          data={data}
-          keys={shown.map((one) => one.label)}
-          indexBy="axis"
-          maxValue={max}
-          margin={{ top: 40, right: 82, bottom: 40, left: 82 }}
-          gridLabelOffset={14}
-          gridLabel={AxisName}
-          layers={[Rings, 'grid', Outlines]}
-          gridLevels={0}
-          animate={false}
-          isInteractive={false}
-          role="presentation"
-          theme={chartTheme}
-        />
+        <HollowContext value={series[0].isHollow ?? []}>
+          <ResponsiveRadar
+            data={data}
+            keys={shown.map((one) => one.label)}
+            indexBy="axis"
+            maxValue={max}
+            margin={{ top: 40, right: room, bottom: 40, left: room }}
+            gridLabelOffset={14}
+            gridLabel={AxisName}
+            layers={[Rings, 'grid', Outlines]}
+            gridLevels={0}
+            animate={false}
+            isInteractive={false}
+            role="presentation"
+            theme={chartTheme}
+          />
+        </HollowContext>
       </ChartPoints>
     </div>
   );

@@ -3,22 +3,24 @@ import type { Profile } from '@anwurf/db/queries/profile';
 import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { CATEGORY_LABELS, CATEGORY_TITLES, TEST_CATEGORIES, type TestCategory } from '@anwurf/domain/fitness/test-category';
-import { Plus, Users } from 'lucide-react';
+import { ChevronRight, ListChecks, Plus, Users } from 'lucide-react';
 import { localDay } from '../../../data/local-day.ts';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Num } from '../../../kit/text/num.tsx';
+import { classNames } from '../../../kit/class-names.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { RetryCard } from '../../../kit/feedback/retry-card.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import { Tabs } from '../../../kit/layout/tabs.tsx';
-import { BackLink, ButtonLink } from '../../../links/app-links.ts';
+import { AreaLink, BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { useOwnProfile } from '../use-compared-person.ts';
 import { CategoryHistory, type CategoryHistoryProps } from './category-history.tsx';
 import styles from './history-screen.module.css';
 import { CategoryRadar } from './category-radar.tsx';
 import { HouseNormQuestion } from './house-norm-question.tsx';
+import { PositionRadar } from './position-radar.tsx';
 import { readTests } from './read-tests.ts';
 import { TestsTableCard } from '../table/tests-table-card.tsx';
 import { QuestionCard } from '../../../kit/overlay/question-card.tsx';
@@ -73,10 +75,17 @@ function CategoryTests({ category, ...others }: Omit<CategoryHistoryProps, 'test
   return rows.value.length > 0 && <CategoryHistory category={category} tests={readTests(rows.value)} {...others} />;
 }
 
-/** Shows the tab of a panel that was opened by its address: the list of tabs is wider than a phone. */
-function showTab(panel: HTMLElement | null): void {
-  const all = panel?.parentElement?.parentElement;
-  all?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+/** The way to several tests that are done as one. */
+function BatteriesLink() {
+  return (
+    <AreaLink to="/ist-zustand/$testCategory" params={{ testCategory: 'testreihen' }} className={classNames(styles.batteries)}>
+      <ListChecks size={20} aria-hidden="true" />
+      <span>
+        Testreihen <small>Mehrere Tests nacheinander, eine Auswertung</small>
+      </span>
+      <ChevronRight size={20} aria-hidden="true" />
+    </AreaLink>
+  );
 }
 
 export interface HistoryScreenProps {
@@ -116,6 +125,7 @@ export function HistoryScreen({ category, onCategory, renderGoals }: HistoryScre
         )
       }
     >
+      <BatteriesLink />
       <Tabs
         label="Art der Tests"
         items={tabs}
@@ -126,7 +136,7 @@ export function HistoryScreen({ category, onCategory, renderGoals }: HistoryScre
         }}
       >
         {() => (
-          <div className={styles.body} ref={showTab}>
+          <div className={styles.body}>
             {all.state !== 'rows' ? (
               <TestsNotLoaded data={all} />
             ) : (
@@ -147,6 +157,7 @@ export function HistoryScreen({ category, onCategory, renderGoals }: HistoryScre
                 ) : (
                   <CategoryTests key={category} category={category} profile={profile ?? null} renderGoals={renderGoals} />
                 )}
+                {newest.length > 0 && <PositionRadar newest={newest} profile={profile ?? null} />}
                 {newest.length > 0 && <CategoryRadar newest={newest} profile={profile ?? null} />}
                 <TestsTableCard hasTests={all.value.counts.length > 0} />
                 <p className={styles.sources}>

@@ -1,9 +1,7 @@
 import { formatGermanDate, withDatePoints } from '@anwurf/domain/calendar/german-date';
 import { type Conditions, FEELING, TIME_OF_DAY_LABELS, timeOfDayAt, TIMES_OF_DAY, WARM_UP } from '@anwurf/domain/fitness/conditions';
-import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
-import { CATEGORY_TITLES, type TestCategory } from '@anwurf/domain/fitness/test-category';
 import { FIRST_TEST_DAY, readTestDay } from '@anwurf/domain/fitness/test-day';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { localDay } from '../../../data/local-day.ts';
 import { useTestFigure } from '../../../data/figures/use-figure.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
@@ -18,9 +16,9 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { RangeSlider } from '../../../kit/field/range-slider.tsx';
 import { StarRating } from '../../../kit/field/star-rating.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
-import { BackLink } from '../../../links/app-links.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
 import { hasContent, newTestDraft, testDraftOf } from '../test-draft.ts';
+import type { TestPlan } from '../test-plan.ts';
 import styles from './intro-screen.module.css';
 
 const DAY_PROBLEM = 'Bitte gib den Tag als TT.MM.JJJJ an. Er liegt nicht in der Zukunft.';
@@ -28,7 +26,9 @@ const FEELINGS = ['Schlecht', 'Müde', 'Normal', 'Gut', 'Topfit'];
 const timesOfDay = TIMES_OF_DAY.map((value) => ({ value, label: TIME_OF_DAY_LABELS[value] }));
 
 export interface IntroScreenProps {
-  category: TestCategory;
+  plan: TestPlan;
+  /** To the screen one level up. */
+  back: ReactNode;
   /** The circumstances are kept, the first sub-test may begin. */
   onBegin: () => void;
 }
@@ -40,11 +40,11 @@ function SubTestTile({ id }: { id: string }) {
 }
 
 /** Introduces a test and asks for its circumstances: without them two results cannot be compared. */
-export function IntroScreen({ category, onBegin }: IntroScreenProps) {
+export function IntroScreen({ plan, back, onBegin }: IntroScreenProps) {
   const userId = useUserId();
-  const kept = testDraftOf(userId, category);
+  const kept = testDraftOf(userId, plan.key);
   const [open, setOpen] = useState(() => kept.read());
-  useEffect(() => testDraftOf(userId, category).onRestored(setOpen), [userId, category]);
+  useEffect(() => testDraftOf(userId, plan.key).onRestored(setOpen), [userId, plan.key]);
   const [conditions, setConditions] = useState<Conditions>(
     () =>
       open?.conditions ?? {
@@ -68,7 +68,7 @@ export function IntroScreen({ category, onBegin }: IntroScreenProps) {
   function begin() {
     const day = readDay();
     if (day === null) return;
-    kept.keep(newTestDraft(conditions, day === today ? null : day));
+    kept.keep(newTestDraft(plan, conditions, day === today ? null : day));
     onBegin();
     if (open === null || !hasContent(open)) return;
     showMessage('Test neu begonnen', 'Was du gemessen hattest, ist weg.', { label: 'Rückgängig', run: () => kept.restore(open) });
@@ -85,8 +85,8 @@ export function IntroScreen({ category, onBegin }: IntroScreenProps) {
 
   return (
     <Page
-      title={CATEGORY_TITLES[category]}
-      back={<BackLink to="/dashboard" />}
+      title={plan.title}
+      back={back}
       width="reading"
       action={
         <BottomAction pair={open !== null}>
@@ -110,7 +110,7 @@ export function IntroScreen({ category, onBegin }: IntroScreenProps) {
       <Card flush>
         <h2 className={styles.title}>Das machst du</h2>
         <ol className={styles.tests}>
-          {SUB_TESTS[category].map((test) => (
+          {plan.tests.map((test) => (
             <li key={test.id}>
               <SubTestTile id={test.id} />
               <b>{test.name}</b>

@@ -1,6 +1,5 @@
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
-import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
-import { CATEGORY_TITLES, type TestCategory } from '@anwurf/domain/fitness/test-category';
+import type { TestCategory } from '@anwurf/domain/fitness/test-category';
 import { hasValidTrial } from '@anwurf/domain/fitness/test-entry';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -16,10 +15,12 @@ import { useTestRun } from './use-test-run.ts';
 import { YoyoBoard } from './yoyo-board.tsx';
 
 export interface RunScreenProps {
-  category: TestCategory;
+  /** Key of the plan: a category, or the id of a battery. */
+  of: string;
   /** To the intro: no circumstances were given, the player goes back, or does it all again. */
   onIntro: () => void;
-  onSaved: () => void;
+  /** @param category of the first result */
+  onSaved: (category: TestCategory) => void;
 }
 
 const mostNames = 2;
@@ -34,9 +35,9 @@ function progressGroups(tests: readonly SubTest[], draft: TestDraft): SegmentGro
   return [{ label: tests[draft.index]?.name ?? 'Zusammenfassung', segments: tests.map(stateAt) }];
 }
 
-/** The sub-tests of a category, one after the other, and what came of them. */
-export function RunScreen({ category, onIntro, onSaved }: RunScreenProps) {
-  const run = useTestRun(category);
+/** The tests of a category or battery, one after the other, and what came of them. */
+export function RunScreen({ of, onIntro, onSaved }: RunScreenProps) {
+  const run = useTestRun(of);
   useScreenAwake();
   const isMissing = run === null;
   const lead = useEffectEvent(onIntro);
@@ -45,9 +46,9 @@ export function RunScreen({ category, onIntro, onSaved }: RunScreenProps) {
   }, [isMissing]);
   if (run === null) return null;
 
-  const { draft } = run;
-  const tests = SUB_TESTS[category];
-  const test = currentTest(category, draft);
+  const { draft, plan } = run;
+  const { tests } = plan;
+  const test = currentTest(plan, draft);
   if (test && draft.yoyo !== null) return <YoyoBoard run={run} test={test} underWay={draft.yoyo} />;
   return (
     <div className={styles.screen}>
@@ -55,7 +56,7 @@ export function RunScreen({ category, onIntro, onSaved }: RunScreenProps) {
         <IconButton aria-label="Zurück" onPress={() => (draft.index === 0 ? onIntro() : run.goTo(draft.index - 1))}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <h1>{CATEGORY_TITLES[category]}</h1>
+        <h1>{plan.title}</h1>
       </header>
       <div className={styles.progress}>
         <ProgressSegments

@@ -7,6 +7,7 @@ import { ExtrasFields } from './extras-fields.tsx';
 import { FlightCalculator } from './flight-calculator.tsx';
 import { Instructions } from './instructions.tsx';
 import { RestNote } from './rest-note.tsx';
+import { SkipSheet } from './skip-sheet.tsx';
 import { SprintGuide } from './sprint-guide.tsx';
 import { StartSignals } from './start-signals.tsx';
 import styles from './sub-test-panel.module.css';
@@ -47,10 +48,13 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
   const { draft } = run;
   const trial = useTrialEntry(run, test);
   const [isExplained, setExplained] = useState(false);
+  const [isSkipping, setSkipping] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = draft.clock !== null;
   const extras = <ExtrasFields test={test} entry={trial.entry} onChange={(changed) => run.setEntry(test, changed)} />;
   const isDecided = test.extras.every(({ decides }) => decides !== true);
+
+  const next = () => run.goTo(draft.index + 1);
 
   function save() {
     if (panel.current !== null && leadsToWrongNumber(panel.current)) trial.clearProblem();
@@ -79,7 +83,8 @@ export function SubTestPanel({ run, test }: { run: TestRun; test: SubTest }) {
         {test.unit === 'km/h' && trial.open !== null && <ThrowCalculator onSpeed={trial.measured} />}
         {isDecided && extras}
       </div>
-      {!isRunning && <TrialDock trial={trial} onSave={save} onNext={() => run.goTo(draft.index + 1)} />}
+      {!isRunning && <TrialDock trial={trial} onSave={save} onNext={next} onSkip={draft.battery ? () => setSkipping(true) : next} />}
+      <SkipSheet test={test} isOpen={isSkipping} onOpenChange={setSkipping} onSkip={(reason) => run.skip(test, reason)} />
       <Sheet isOpen={isExplained} onOpenChange={setExplained} title={test.name.replaceAll('\u00ad', '')}>
         <Instructions test={test} />
       </Sheet>

@@ -10,11 +10,14 @@ interface TrialDockProps {
   onSave: () => void;
   /** Goes to the next sub-test. */
   onNext: () => void;
+  /** Leaves out a sub-test without any valid trial. */
+  onSkip: () => void;
 }
 
 /** Actions on the trial that is being entered, or on a sub-test that has all of them. */
-export function TrialDock({ trial, onSave, onNext }: TrialDockProps) {
+export function TrialDock({ trial, onSave, onNext, onSkip }: TrialDockProps) {
   const { name, open, side } = trial;
+  const hasResult = hasValidTrial(trial.entry);
   return (
     <div className={styles.dock} ref={guardPresses} {...keepClear} data-meaning={`${side}/${open?.index}`}>
       {open === null ? (
@@ -30,8 +33,8 @@ export function TrialDock({ trial, onSave, onNext }: TrialDockProps) {
             <Button variant="quiet" onPress={trial.setInvalid}>
               Versuch ungültig
             </Button>
-            <Button variant="quiet" onPress={onNext}>
-              {hasValidTrial(trial.entry) ? `Ohne ${name} weiter` : 'Test auslassen'}
+            <Button variant="quiet" onPress={hasResult ? onNext : onSkip}>
+              {hasResult ? `Ohne ${name} weiter` : 'Test auslassen'}
             </Button>
           </div>
         </>
