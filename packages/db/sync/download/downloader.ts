@@ -8,7 +8,7 @@ import type { FetchOutcome } from './retry-fetch.ts';
 import { FetchRetries } from './fetch-retries.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { fetchInLine, parallelFetches } from './parallel-fetches.ts';
-import { firstScreenTables } from './first-screen-tables.ts';
+import { firstScreenTables, longestTable } from './first-screen-tables.ts';
 import { type Change, TableStream } from './table-stream.ts';
 import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
 
@@ -16,6 +16,8 @@ import { Rejected, type TransportOptions, Unreachable, Unready } from '../transp
 export type DownloaderEvents = {
   /** The tables of the first screens have been requested; the others follow when this resolves. */
   readonly onFirstTables?: () => Promise<void>;
+  /** A table is up to date. */
+  readonly onTable?: (name: SyncedTableName) => void;
   /** Every table has been requested. */
   readonly onComplete: () => Promise<void>;
   /** The change feed answered, or `moved` tables changed and have been fetched. */
@@ -28,8 +30,9 @@ export type DownloaderEvents = {
 };
 
 const dataTables = syncedTableNames.filter((name) => name !== changeFeed);
-/** The log of sets is the largest table and takes the server longest: it is requested before the other remaining tables. */
-const laterTables = [...new Set<SyncedTableName>(['workout_tracking', ...dataTables])].filter((name) => !firstScreenTables.includes(name));
+const isLater = (name: SyncedTableName) => !firstScreenTables.includes(name) && name !== longestTable;
+/** The catalogue comes first, without which no session begins, and the log of sets last: no session waits for it. */
+const laterTables = [...new Set<SyncedTableName>(['exercise_catalogue', ...dataTables.filter(isLater), longestTable])];
 
 type Heads = Readonly<Record<string, string>>;
 
@@ -150,6 +153,7 @@ export class Downloader {
   async #catchUp(name: SyncedTableName, signal: AbortSignal): Promise<FetchOutcome> {
     try {
       await this.#streams.get(name)?.catchUp(signal);
+      this.events.onTable?.(name);
       return 'fetched';
     } catch (error) {
       if (error instanceof Unready) return 'unready';

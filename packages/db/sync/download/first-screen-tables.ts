@@ -2,7 +2,8 @@ import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 
 /**
  * Tables of a new device's first screens, fetched before the others. Each comes after the tables that qualify it: no session
- * looks like the next one, or like one without exercises, because the rest of its data is still loading.
+ * looks like the next one, or like one without exercises, because the rest of its data is still loading, and none is trained before
+ * what changes it (what hurts, the way back after an injury, a match tomorrow) is here.
  */
 export const firstScreenTables: readonly SyncedTableName[] = [
   'users',
@@ -11,6 +12,9 @@ export const firstScreenTables: readonly SyncedTableName[] = [
   'health_consents',
   'health_checks',
   'fragebogen_antworten',
+  'training_profiles',
+  'complaints',
+  'recovery_events',
   'completed_sessions',
   'handball_loads',
   'scheduled_sessions',
@@ -23,3 +27,6 @@ export const firstScreenTables: readonly SyncedTableName[] = [
   'trainingsplanreal',
   'user_dashboard_settings',
 ];
+
+/** Takes the server longest to make, the network longest to bring and this device longest to read. */
+export const longestTable: SyncedTableName = 'workout_tracking';
