@@ -51,7 +51,7 @@ test('the first sync is done when every table has been complete once', async () 
   await engine.close();
 });
 
-test('what has arrived of the first sync is told table by table, also after the device was opened again', async () => {
+test('the state names each table that the first sync has brought, also after the device was opened again', async () => {
   const held = 'fitness_tests';
   const first = await startEngine(emptyServer(held));
   const others = syncedTableNames.filter((name) => name !== held);

@@ -62,7 +62,7 @@ function shareOf(tables: readonly SyncedTableName[], arrived: readonly SyncedTab
   return tables.filter((table) => arrived.includes(table)).length / tables.length;
 }
 
-/** What comes to a new device, in its order, and how much of it is here. */
+/** Parts of the data that come to a new device, in their order, and how much of each is here. */
 export function arrivalSteps({ store, fetchedShare, arrived }: Arriving): ArrivalStep[] {
   const app = { words: 'Die App, auch ohne Netz', share: store === 'opening' ? fetchedShare : 1 };
   const steps = groups.map((group) => {

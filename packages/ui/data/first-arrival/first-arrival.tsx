@@ -22,7 +22,7 @@ function StepState({ share }: Pick<ArrivalStep, 'share'>) {
   return share === 0 ? <span>folgt</span> : <Num unit="%">{Math.floor(share * 100)}</Num>;
 }
 
-/** What comes to a new device and how much of it is here; nothing on a device that has its data. */
+/** List of the data that come to a new device and how much of them is here; nothing on a device that has its data. */
 export function FirstArrival() {
   const arriving = useArriving();
   if (!isArriving(arriving)) return null;
