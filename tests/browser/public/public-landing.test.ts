@@ -181,6 +181,21 @@ test('the first screen of a phone has name, sentence, moving figure, price and b
   await page.context().close();
 });
 
+test.each([768, 1280])(
+  'at %i px the way to buy is on the first screen as well, and the choices of the banner stand side by side',
+  async (width) => {
+    const page = await visitors.come({ viewport: { width, height: 844 } });
+    await openLanding(page);
+    const choices = page.getByRole('region', { name: 'Cookies und Statistik' }).getByRole('button');
+    await choices.first().waitFor();
+    const tops = await choices.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
+    const buy = await page.getByRole('banner').getByRole('link', { name: 'Premium-Zugang kaufen' }).boundingBox();
+    expect((buy?.y ?? 844) + (buy?.height ?? 0)).toBeLessThanOrEqual(tops[0] ?? 0);
+    await page.context().close();
+  },
+);
+
 test('the figure can be stopped, and stands still for whoever wants less motion', async () => {
   const page = await visitors.come({}, storedConsent());
   await openLanding(page);
