@@ -3,7 +3,7 @@ import { newId } from '../identity/new-id.ts';
 import { grantAccess, revokeAccess } from '../payments/operator-access.ts';
 import { mailGrant } from '../registration/registration-mail.ts';
 import type { Command } from './command.ts';
-import { addressOf, numberOf } from './find-target.ts';
+import { addressOf, completedPaymentOf, numberOf } from './find-target.ts';
 import { OperatorError } from './operator-error.ts';
 
 const mostMonths = 120;
@@ -37,7 +37,7 @@ export const accessCommands: readonly Command[] = [
     isDangerous: true,
     plan: async ({ sql }, { parameters: [text] }) => {
       const email = addressOf(text);
-      const [payment] = await sql<{ id: string }[]>`select id from payments where lower(email) = ${email} and status = 'complete' limit 1`;
+      const payment = await completedPaymentOf(sql, email);
       const account = await findAccount(sql, email);
       const subject = account?.id ?? payment?.id;
       if (subject === undefined) throw new OperatorError('No account and no payment has this address.');

@@ -1,5 +1,5 @@
 import { emailSchema } from '@anwurf/contract/credentials';
-import { type Account, findAccount, normalizeEmail } from '../accounts/account.ts';
+import { type Account, findAccount, normalizeEmail, storedForms } from '../accounts/account.ts';
 import type { Sql } from '../database/connection.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -15,6 +15,14 @@ export async function accountOf(sql: Sql, text: string | undefined): Promise<Acc
   const account = await findAccount(sql, addressOf(text));
   if (account === undefined) throw new OperatorError('No account has this address.');
   return account;
+}
+
+/** A completed payment of a normalized address, the oldest one; with `waiting` only one that waits for an account. */
+export async function completedPaymentOf(sql: Sql, email: string, waiting = false): Promise<{ id: string } | undefined> {
+  const [payment] = await sql<{ id: string }[]>`
+    select id from payments where status = 'complete' and lower(email) = any(${storedForms(email)}) and (user_id is null or not ${waiting})
+    order by created_at limit 1`;
+  return payment;
 }
 
 /** A typed id. @throws OperatorError when it is none */

@@ -1,3 +1,4 @@
+import { storedForms } from '../accounts/account.ts';
 import { assignPayment } from '../payments/assign-payment.ts';
 import { listOpenPayments } from '../payments/open-payments.ts';
 import { mailWelcome } from '../registration/registration-mail.ts';
@@ -25,7 +26,7 @@ export const paymentCommands: readonly Command[] = [
       const email = addressOf(text);
       const rows = await sql`select provider_reference as reference, provider, payments.status, amount_cents || ' ' || currency as paid,
           coalesce(access_months::text, 'lifetime') as months, payments.created_at as at
-        from payments left join users on users.id = user_id where lower(payments.email) = ${email} or users.email = ${email}
+        from payments left join users on users.id = user_id where lower(payments.email) = any(${storedForms(email)}) or users.email = ${email}
         order by payments.created_at desc limit ${mostShown}`;
       return { rows };
     },

@@ -8,7 +8,7 @@ import { correctBuyer } from '../payments/operator-access.ts';
 import { linkPayments } from '../payments/payments.ts';
 import { inviteBuyer, mailWelcome } from '../registration/registration-mail.ts';
 import type { Change, Command, OperatorContext, OperatorInput } from './command.ts';
-import { accountOf, addressOf } from './find-target.ts';
+import { accountOf, addressOf, completedPaymentOf } from './find-target.ts';
 import { OperatorError } from './operator-error.ts';
 
 const mostFound = 50;
@@ -57,8 +57,7 @@ async function setAddress(context: OperatorContext, { parameters: [typed, wanted
         return isDone ? { text: `The account has the address ${to} now.`, value: { account: account.id, email: to } } : undefined;
       },
     };
-  const [payment] = await sql<{ id: string }[]>`
-    select id from payments where user_id is null and status = 'complete' and lower(email) = ${from} order by created_at limit 1`;
+  const payment = await completedPaymentOf(sql, from, true);
   if (payment === undefined) throw new OperatorError('No account and no payment that waits for one has this address.');
   return {
     subject: payment.id,
@@ -72,7 +71,7 @@ async function setAddress(context: OperatorContext, { parameters: [typed, wanted
 
 async function resendWelcome({ sql, siteUrl }: OperatorContext, { parameters: [text] }: OperatorInput): Promise<Change> {
   const email = addressOf(text);
-  const [payment] = await sql<{ id: string }[]>`select id from payments where lower(email) = ${email} and status = 'complete' limit 1`;
+  const payment = await completedPaymentOf(sql, email);
   if (payment === undefined) throw new OperatorError('No completed payment has this address.');
   return {
     subject: payment.id,

@@ -38,7 +38,7 @@ function headOf(siteUrl: string): string {
 export function createStartPage(files: StaticFiles, siteUrl: () => string): (c: Context) => Promise<Response | undefined> {
   const rendered = new Map<string, Promise<Buffer>>();
   return async (c) => {
-    const index = await files.text('/index.html').catch(() => undefined);
+    const index = await files.text('/start.html').catch(() => undefined);
     if (index === undefined) return undefined;
     const encoding = (['br', 'gzip'] as const satisfies readonly Encoding[]).find((name) => accepts(c, name));
     const page = index.replace('</head>', `${headOf(siteUrl())}</head>`);
@@ -55,7 +55,7 @@ export function createStartPage(files: StaticFiles, siteUrl: () => string): (c: 
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-length': String(body.length),
-        'cache-control': cachingOf('/index.html'),
+        'cache-control': cachingOf('/start.html'),
         vary: 'Accept-Encoding',
         ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
       },

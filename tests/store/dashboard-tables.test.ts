@@ -11,12 +11,9 @@ import { queriesOfTheApp } from './app-queries.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui');
 
-/** Tables that the dashboard reads and does without for a moment: a session and its exercises are shown as planned until they come. */
+/** Tables that the dashboard reads and does without for a moment: a session is shown as planned until they come, and begins later. */
 const laterTables: ReadonlySet<string> = new Set([
-  'complaints',
   'exercise_catalogue',
-  'recovery_events',
-  'training_profiles',
   'training_reports',
   'trainingsplan_generierung',
   // The longest: requested beside the others, sums and records follow it.

@@ -3,6 +3,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { buildReportPage } from './build-report-page.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressFiles } from './compress-files.ts';
+import { buildStartPage } from './start-page.ts';
 import { buildStoredShell } from './stored-shell.ts';
 
 /** Sources of the files built beside the app. */
@@ -14,8 +15,8 @@ export interface OfflineSources {
 }
 
 /**
- * After a build: builds the pages of the stored shell, the service worker that stores it, and the report page, which is not
- * stored, then compressed copies of every file.
+ * After a build: builds the pages of the stored shell, the service worker that stores it, the report page and the start page, which are
+ * not stored, then compressed copies of every file.
  */
 export function offlinePlugin({ serviceWorker, reportPage, start }: OfflineSources): Plugin {
   let config: ResolvedConfig;
@@ -31,6 +32,7 @@ export function offlinePlugin({ serviceWorker, reportPage, start }: OfflineSourc
       await buildStoredShell(start, folder, bundle);
       await buildServiceWorker(serviceWorker, folder);
       await buildReportPage(reportPage, folder);
+      buildStartPage(folder, bundle);
       await compressFiles(folder);
     },
   };

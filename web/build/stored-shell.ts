@@ -9,8 +9,22 @@ const foundation = ['private-layout.tsx', 'connect.ts'];
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
+/** Chunks of a build by the names of their files. */
+export const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
+  new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+
+/** A file of a build by its name. @throws Error when there is none */
+export function fileOf(bundle: Rolldown.OutputBundle, name: RegExp): string {
+  const file = Object.keys(bundle).find((one) => name.test(one));
+  if (file === undefined) throw new Error(`The build has no ${name.source}`);
+  return file;
+}
+
+/** The font of all German words. */
+export const fontFile = /\/archivo-latin-wdth-[^/]*\.woff2$/;
+
 /** Files of some modules, including their imports. */
-function filesOf(modules: readonly string[], chunks: Chunks): { readonly scripts: Set<string>; readonly styles: Set<string> } {
+export function filesOf(modules: readonly string[], chunks: Chunks): { readonly scripts: Set<string>; readonly styles: Set<string> } {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const open = modules.map((module) => {
     const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
@@ -34,13 +48,11 @@ function filesOf(modules: readonly string[], chunks: Chunks): { readonly scripts
  * @param source of the small script
  */
 export async function buildStoredShell(source: string, folder: string, bundle: Rolldown.OutputBundle): Promise<void> {
-  const chunks: Chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const chunks = chunksOf(bundle);
   const app = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName;
-  const font = Object.keys(bundle).find((file) => /\/archivo-latin-wdth-[^/]*\.woff2$/.test(file));
-  if (font === undefined) throw new Error('The build has no font');
+  const font = fileOf(bundle, fontFile);
   if (app === undefined) throw new Error('The build has no entry');
-  const worker = Object.keys(bundle).find((file) => /\/local-worker-[^/]*\.js$/.test(file));
-  if (worker === undefined) throw new Error('The build has no database worker');
+  const worker = fileOf(bundle, /\/local-worker-[^/]*\.js$/);
   const appStyles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
   const values = { appScript: `/${app}`, appStyles: appStyles.map((file) => `/${file}`), workerScript: `/${worker}` };
   const start = await buildScript({ source, folder, name: 'assets/start-[hash].js', values });

@@ -1,3 +1,4 @@
+import { BATTERY_BOUNDS } from '@anwurf/domain/fitness/battery-bounds';
 import { BAR_RANGE, DUMBBELL_RANGE, MAX_MATCH_DATES, WEIGHT_STEP_RANGE } from '@anwurf/domain/coach/training-profile';
 import { GOAL_KINDS, GOAL_MEASURES, GOAL_REPS, GOAL_TARGET, GOAL_WEEKS } from '@anwurf/domain/goals/goal';
 import { SESSION_LOADS } from '@anwurf/domain/plan/session-load';

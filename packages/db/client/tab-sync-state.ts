@@ -5,7 +5,7 @@ import { unopenedState } from '../worker/unopened-state.ts';
 function withKeptParts(before: SyncState, next: SyncState): SyncState {
   const keep = <Key extends keyof SyncState>(key: Key): SyncState[Key] =>
     JSON.stringify(before[key]) === JSON.stringify(next[key]) ? before[key] : next[key];
-  return { ...next, refused: keep('refused'), stopped: keep('stopped'), problem: keep('problem') };
+  return { ...next, arrived: keep('arrived'), refused: keep('refused'), stopped: keep('stopped'), problem: keep('problem') };
 }
 
 /** State of the sync, as this tab shows it. */

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { openNodeStore } from '../store/open-node-store.ts';
-import { pgliteVersion } from '../store/pglite-version.ts';
+import { pgliteVersion, pgliteWasmBytes } from '../store/pglite-version.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { pendingMutations, recordResults, writeMutations } from '../sync/upload/outbox.ts';
 import { applyBatch } from '../sync/apply/apply-batch.ts';
@@ -132,8 +132,9 @@ test('an unreplayable mutation is pushed once the store accepts it', async () =>
   await store.close();
 });
 
-test('store names carry the installed PGlite’s version', async () => {
+test('the version in the names of stores, and the size of its program, are those of the installed PGlite', async () => {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const manifest = JSON.parse(await readFile(new URL('../package.json', `file://${entry}`), 'utf8')) as { version: string };
   expect(pgliteVersion).toBe(manifest.version);
+  expect(pgliteWasmBytes).toBe((await stat(new URL('pglite.wasm', `file://${entry}`))).size);
 });

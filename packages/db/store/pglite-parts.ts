@@ -1,4 +1,5 @@
 import wasmUrl from '@electric-sql/pglite/pglite.wasm?url';
+import { countFetched } from './fetched-share.ts';
 import { fetchStorePart } from './fetch-store-part.ts';
 
 /** The parts of PGlite, as its options take them. */
@@ -8,8 +9,9 @@ export type PgliteParts = {
   readonly fsBundle: Blob;
 };
 
-async function compile(url: string): Promise<WebAssembly.Module> {
+async function compile(url: string, isCounted: boolean): Promise<WebAssembly.Module> {
   const response = await fetchStorePart(url);
+  if (isCounted) countFetched(response).catch(() => undefined);
   // A server may not know application/wasm.
   if (response.headers.get('content-type') !== 'application/wasm') return WebAssembly.compile(await response.arrayBuffer());
   return WebAssembly.compileStreaming(response);
@@ -22,7 +24,7 @@ let isTaken = false;
 export function prefetchPgliteParts(): void {
   // The store was opened first.
   if (isTaken) return;
-  prepared ??= loadPgliteParts();
+  prepared ??= loadPgliteParts(true);
   prepared.catch(() => {
     prepared = null;
   });
@@ -31,7 +33,7 @@ export function prefetchPgliteParts(): void {
 /** PGlite's parts for the prepared store; a store opened after it shares them. */
 export function sharePgliteParts(): Promise<PgliteParts> {
   prefetchPgliteParts();
-  return prepared ?? loadPgliteParts();
+  return prepared ?? loadPgliteParts(true);
 }
 
 /**
@@ -40,7 +42,7 @@ export function sharePgliteParts(): Promise<PgliteParts> {
  */
 export function takePgliteParts(): Promise<PgliteParts> {
   isTaken = true;
-  const parts = prepared ?? loadPgliteParts();
+  const parts = prepared ?? loadPgliteParts(false);
   prepared = null;
   return parts;
 }
@@ -48,10 +50,11 @@ export function takePgliteParts(): Promise<PgliteParts> {
 /**
  * Fetches and compiles PGlite's parts. Passed to PGlite because it would compile a clone of the response: a browser caches
  * compiled code only for the response itself. It also runs in parallel with the rest of a start.
+ * @param isCounted a new device: the player sees how much has arrived
  */
-async function loadPgliteParts(): Promise<PgliteParts> {
+async function loadPgliteParts(isCounted: boolean): Promise<PgliteParts> {
   const [pgliteWasmModule, fsBundle] = await Promise.all([
-    compile(wasmUrl),
+    compile(wasmUrl, isCounted),
     fetchStorePart(new URL('./generated/pglite.data', import.meta.url)).then((response) => response.blob()),
   ]);
   // A store is made from the prepared image, so initdb never runs; without a module in its place PGlite would fetch it.

@@ -3,3 +3,6 @@
  * installed package.
  */
 export const pgliteVersion = '0.5.16';
+
+/** Size of its pglite.wasm; compressed on the way, an answer does not say it. The same test compares it. */
+export const pgliteWasmBytes = 9_086_480;

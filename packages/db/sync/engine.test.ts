@@ -51,6 +51,22 @@ test('the first sync is done when every table has been complete once', async () 
   await engine.close();
 });
 
+test('the state names each table that the first sync has brought, also after the device was opened again', async () => {
+  const held = 'fitness_tests';
+  const first = await startEngine(emptyServer(held));
+  const others = syncedTableNames.filter((name) => name !== held);
+  await vi.waitFor(() => expect(first.state().arrived.toSorted()).toEqual(others.toSorted()), { timeout: 20_000 });
+  expect(first.state().firstSyncDone).toBe(false);
+  await first.close();
+  const second = await startEngine(emptyServer(held));
+  expect(second.state().arrived.toSorted()).toEqual(others.toSorted());
+  await second.close();
+  const third = await startEngine(emptyServer());
+  await vi.waitFor(() => expect(third.state().firstSyncDone).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(() => expect(third.state().arrived).toEqual([]));
+  await third.close();
+});
+
 test('a table added by a later release does not undo the first sync: the app works offline', async () => {
   const before = await startEngine(emptyServer());
   await untilOnline(before);

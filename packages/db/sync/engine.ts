@@ -3,7 +3,7 @@ import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { Downloader } from './download/downloader.ts';
 import type { FirstAnswers } from './download/first-answers.ts';
-import { plainTableNames } from '@anwurf/contract/sync/registry';
+import { isPlainTable, plainTableNames } from '@anwurf/contract/sync/registry';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation, unsettledStreams } from './upload/outbox.ts';
 import { readStoredState, type RefusedMutation, type SyncState } from './sync-state.ts';
@@ -72,6 +72,7 @@ export class SyncEngine {
     const events = {
       onFailure,
       onFirstTables: async () => options.onFirstTables?.(),
+      onStream: (name: StreamName) => this.#noteArrived(name),
       onStop: () => this.refreshState(),
       onComplete: () => this.#onComplete(),
       onRound: (moved: readonly StreamName[]) => this.#onRound(moved),
@@ -85,6 +86,8 @@ export class SyncEngine {
       lastSyncedAt: null,
       isBehind: false,
       firstSyncDone: false,
+      arrived: [],
+      fetchedShare: null,
       refused: [],
       stopped: [],
       store: storeKind,
@@ -94,11 +97,12 @@ export class SyncEngine {
 
   /** Reads the stored part of the state. */
   async readState(): Promise<void> {
-    const found = await this.options.store.query<{ last: Date | null; done: boolean }>(
-      'select (select max(last_up_to_date_at) from streams) as last, exists (select from first_sync) as done',
+    const found = await this.options.store.query<{ last: Date | null; done: boolean; arrived: string[] }>(
+      `select (select max(last_up_to_date_at) from streams) as last, exists (select from first_sync) as done,
+        (select coalesce(jsonb_agg(table_name), '[]') from streams where last_up_to_date_at is not null) as arrived`,
     );
-    const { last, done } = found.rows[0] ?? { last: null, done: false };
-    this.#set({ firstSyncDone: done, lastSyncedAt: last?.toISOString() ?? null });
+    const { last, done, arrived } = found.rows[0] ?? { last: null, done: false, arrived: [] };
+    this.#set({ firstSyncDone: done, arrived: done ? [] : arrived.filter(isPlainTable), lastSyncedAt: last?.toISOString() ?? null });
     await this.refreshState();
     this.#isStateRead = true;
   }
@@ -209,6 +213,7 @@ export class SyncEngine {
       await this.options.store.exec('checkpoint');
     }
     this.#set({ connection: 'online', isServerAway: false, problem: null, lastSyncedAt: this.#inStepAt(), firstSyncDone });
+    if (firstSyncDone && this.#state.arrived.length > 0) this.#set({ arrived: [] });
     await this.refreshState();
     this.options.onSettled?.();
     this.#reportFinishedOrigins();
@@ -224,6 +229,12 @@ export class SyncEngine {
       .catch(() => undefined)
       .finally(() => this.#backgroundFetches.delete(report));
     this.#backgroundFetches.add(report);
+  }
+
+  /** During the first sync: screens that need this table alone have it. */
+  #noteArrived(name: StreamName): void {
+    const { firstSyncDone, arrived } = this.#state;
+    if (!firstSyncDone && isPlainTable(name) && !arrived.includes(name)) this.#set({ arrived: [...arrived, name] });
   }
 
   async #onRound(moved: readonly StreamName[]): Promise<void> {

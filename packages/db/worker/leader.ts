@@ -8,6 +8,7 @@ import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { LiveQueries } from '../live/live-queries.ts';
 import type { StoreLog } from '../store/change-log/store-log.ts';
 import { openBrowserStore, type OpenStore } from '../store/open-browser-store.ts';
+import { fetchedShare, onFetchedShare } from '../store/fetched-share.ts';
 import { takePgliteParts } from '../store/pglite-parts.ts';
 import { FirstAnswers } from '../sync/download/first-answers.ts';
 import { SyncEngine } from '../sync/engine.ts';
@@ -18,6 +19,7 @@ import type { SyncState } from '../sync/sync-state.ts';
 import type { TransportOptions } from '../sync/transport.ts';
 import type { StorePreference } from './messages.ts';
 import { onNewDevice, ServedDatabase } from './served-database.ts';
+import { unopenedState } from './unopened-state.ts';
 
 /** Options of the leader. */
 export type LeaderOptions = {
@@ -37,16 +39,24 @@ export type LeaderOptions = {
  */
 async function openBoth(
   { userId, store, isTakenOver }: LeaderOptions,
-  onNew: () => void,
+  onNew: (parts: Promise<unknown>) => void,
 ): Promise<OpenStore & { readonly journal: OutboxJournal }> {
   const openingJournal = openOutboxJournal(userId);
   if (isTakenOver) await openingJournal;
-  const opening = openBrowserStore({ userId, preference: store, loading: takePgliteParts(), isTakenOver, onNew });
+  const loading = takePgliteParts();
+  const opening = openBrowserStore({ userId, preference: store, loading, isTakenOver, onNew: () => onNew(loading) });
   const [opened, journal] = await Promise.allSettled([opening, openingJournal]);
   if (opened.status === 'fulfilled' && journal.status === 'fulfilled') return { ...opened.value, journal: journal.value };
   if (journal.status === 'fulfilled') journal.value.close();
   if (opened.status === 'fulfilled') await opened.value.store.close();
   throw opened.status === 'rejected' ? opened.reason : (journal as PromiseRejectedResult).reason;
+}
+
+/** Shows how much of PGlite a new device has fetched, while its store cannot be made yet. */
+function showFetchedShare(onState: LeaderOptions['onState']): void {
+  const show = (share: number | null): void => onState({ ...unopenedState, fetchedShare: share });
+  onFetchedShare(show);
+  show(fetchedShare());
 }
 
 /** In ms: idle time before the store's log is compacted. */
@@ -94,7 +104,11 @@ export class Leader {
     const { userId } = options;
     const transport = { baseUrl: options.baseUrl, fetch: fetch.bind(globalThis), accessToken: options.accessToken };
     const firstAnswers = new FirstAnswers(transport);
-    const { store, kind, log, journal } = await openBoth(options, () => firstAnswers.begin());
+    const { store, kind, log, journal } = await openBoth(options, (parts) => {
+      firstAnswers.begin(parts);
+      showFetchedShare(options.onState);
+    });
+    onFetchedShare(() => undefined);
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
     // Only tidying: entries that stay in the journal are skipped at its replay.
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));

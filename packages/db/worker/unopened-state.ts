@@ -8,6 +8,8 @@ export const unopenedState: SyncState = {
   lastSyncedAt: null,
   isBehind: false,
   firstSyncDone: false,
+  arrived: [],
+  fetchedShare: null,
   refused: [],
   stopped: [],
   store: 'opening',

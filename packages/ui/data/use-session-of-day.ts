@@ -25,7 +25,6 @@ const SORE_LEVEL = 2;
 const profileQuery = trainingProfile();
 const answeredWeeks = healthWeeks();
 const events = recoveryEvents();
-const canBeEmpty = { canBeEmpty: true };
 
 export interface SessionOfDay<Row> {
   /** Whether all is read that decides what is trained. */
@@ -46,21 +45,21 @@ export interface SessionOfDay<Row> {
 /** The exercises of a session as they are done on a day: with what hurts minded, fewer sets after a hard week, fewer throws in a week
  * of much handball, and short the day before a match. */
 export function useSessionOfDay<Row extends SessionExercise>(sessionId: string, rows: readonly Row[], day: string): SessionOfDay<Row> {
-  const said = useFirstRow(profileQuery, canBeEmpty);
-  const catalogue = useRows(sessionCatalogue(sessionId), canBeEmpty);
-  const answered = useRows(answeredWeeks, canBeEmpty);
-  const { exercises: spared, changes, areWaysRead } = useSparedSession(sessionId, rows);
+  const said = useFirstRow(profileQuery, { after: 'training_profiles' });
+  const catalogue = useRows(sessionCatalogue(sessionId), { after: 'exercise_catalogue' });
+  const answered = useRows(answeredWeeks, { after: 'health_checks' });
+  const { exercises: spared, changes, isRead } = useSparedSession(sessionId, rows);
   const effect = weeklyEffect(loadedOr(answered, []), day);
   const monday = mondayOf(day);
-  const noted = useRows(handballSince(firstMondayBefore(monday)), canBeEmpty);
-  const recoveries = useRows(events, canBeEmpty);
+  const noted = useRows(handballSince(firstMondayBefore(monday)), { after: 'handball_loads' });
+  const recoveries = useRows(events, { after: 'recovery_events' });
   const rise = handballRise(loadedOr(noted, []), monday);
   const share = rise === null ? 1 : throwShare(rise, isShoulderWeak(loadedOr(recoveries, []), day));
   const entryOf = ({ name, phase }: Row) => loadedOr(catalogue, []).find((one) => one.name === name && one.phase === phase);
   const afterHealth = setsAfterHealth(spared, effect);
   const exercises = fewerThrows(afterHealth, share, (row) => entryOf(row)?.stress.throwing !== undefined);
   const unchanged = {
-    isRead: areWaysRead && [said, catalogue, answered, noted, recoveries].every(({ state }) => state !== 'loading'),
+    isRead: isRead && [said, catalogue, answered, noted, recoveries].every(({ state }) => state !== 'loading'),
     exercises,
     changes,
     health: effect.load === 'keep' ? null : effect,

@@ -15,7 +15,13 @@ const nobodyAsked = { regions: [], answeredAt: new Date(0) };
 
 /** Reported complaints; those of the questionnaire alone were respected when the plan was made. */
 export function useComplaints(): Complaint[] {
-  return complaintsInForce(loadedOr(useRows(newest, canBeEmpty), []), nobodyAsked);
+  return useReadComplaints().complaints;
+}
+
+/** The same, and whether they are read: a new device may have the session before them. */
+function useReadComplaints(): { complaints: Complaint[]; isRead: boolean } {
+  const known = useRows(newest, { after: 'complaints' });
+  return { complaints: complaintsInForce(loadedOr(known, []), nobodyAsked), isRead: known.state !== 'loading' };
 }
 
 /** Changes to a session by some complaints, and the player's ladders after an injury. */
@@ -40,13 +46,14 @@ function replaced<Row extends SessionExercise>(row: Row, by: SessionCatalogueExe
 export function useSparedSession<Row extends SessionExercise>(
   sessionId: string,
   exercises: readonly Row[],
-): { exercises: Row[]; changes: readonly SparedExercise[]; areWaysRead: boolean } {
-  const { catalogue, changes, areWaysRead } = useSparing(sessionId, exercises, useComplaints());
+): { exercises: Row[]; changes: readonly SparedExercise[]; isRead: boolean } {
+  const { complaints, isRead } = useReadComplaints();
+  const { catalogue, changes, areWaysRead } = useSparing(sessionId, exercises, complaints);
   const spared = exercises.flatMap((row) => {
     const change = changes.find(({ id }) => id === row.id);
     if (change === undefined) return [row];
     const by = catalogue.find(({ name, phase }) => name === change.instead && phase === row.phase);
     return by === undefined ? [] : [replaced(row, by)];
   });
-  return { exercises: spared, changes, areWaysRead };
+  return { exercises: spared, changes, isRead: isRead && areWaysRead };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { RequestError } from '../http/request-error.ts';
@@ -49,6 +49,19 @@ const type = (name: string, value: string) => {
   fireEvent.change(field(name), { target: { value } });
 };
 const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.title);
+
+function AtScreen({ inline }: { inline: boolean }) {
+  const submission = useSubmission({ inline });
+  const work = () => Promise.reject(new Error('lost'));
+  return <button onClick={() => void submission.run({ words, work })}>Senden</button>;
+}
+
+test.each([true, false])('a toast is read out unless the screen says the same: %s', async (inline) => {
+  render(<AtScreen inline={inline} />);
+  send();
+  await waitFor(() => expect(toasts()).toEqual([words.title]));
+  expect(toastQueue.visibleToasts[0]?.content.isSaid).toBe(inline);
+});
 
 test('the first wrong field takes the focus, and keeps out of the way while another is corrected', () => {
   render(<TwoFields send={() => Promise.resolve()} atFields />);

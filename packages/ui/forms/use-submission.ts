@@ -37,8 +37,10 @@ const wrongField = '[aria-invalid="true"]:is(input, textarea), [data-invalid] in
  * @param options.leaves the screen goes after success: it stays busy until then, so that no second tap is sent
  * @param options.atFields what a field says is not said in a toast as well
  * @param options.toasts false: the screen says what went wrong
+ * @param options.inline the documents fix both, a toast and words on the screen: a screen reader hears those of the screen alone, which
+ * are there also when the toast does not arrive
  */
-export function useSubmission(options: { leaves?: boolean; atFields?: boolean; toasts?: boolean } = {}): Submission {
+export function useSubmission(options: { leaves?: boolean; atFields?: boolean; toasts?: boolean; inline?: boolean } = {}): Submission {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [failed, setFailed] = useState(0);
@@ -66,7 +68,7 @@ export function useSubmission(options: { leaves?: boolean; atFields?: boolean; t
     if (found !== null) {
       setFailed((before) => before + 1);
       const isSaid = options.toasts === false || (options.atFields === true && found.fields !== undefined);
-      if (!isSaid) closeToast.current = showFailure(found.title, found.text);
+      if (!isSaid) closeToast.current = showFailure(found.title, found.text, undefined, options.inline);
     }
     busy.current = found === null && options.leaves === true;
     if (busy.current) return;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarDays, Cookie, HeartPulse, MessageCircleQuestionMark } from 'lucide-react';
+import { CalendarDays, Cookie, HeartPulse, MessageCircleQuestionMark, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { openConsentSettings } from '../features/consent/settings-opening.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
@@ -13,11 +13,14 @@ import { ThemeChoice } from '../shell/theme-choice.tsx';
 
 const HealthDataSheet = lazyPart(async () => (await import('../features/health/health-data-sheet.tsx')).HealthDataSheet);
 
+const InviteSheet = lazyPart(async () => (await import('../features/invitation/invite-sheet.tsx')).InviteSheet);
+
 export function SettingsPage() {
   const session = useSession();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [showsHealth, setShowsHealth] = useState(false);
+  const [invites, setInvites] = useState(false);
   return (
     <>
       <SettingsScreen
@@ -32,6 +35,9 @@ export function SettingsPage() {
             <Row icon={<HeartPulse aria-hidden="true" />} onPress={() => setShowsHealth(true)}>
               Gesundheitsangaben
             </Row>
+            <Row icon={<UserPlus aria-hidden="true" />} onPress={() => setInvites(true)}>
+              Mitspieler einladen
+            </Row>
             <Row icon={<MessageCircleQuestionMark aria-hidden="true" />} onPress={() => setAsking(true)}>
               Kundensupport kontaktieren
             </Row>
@@ -45,6 +51,7 @@ export function SettingsPage() {
         onAccountDeleted={() => session.accountDeleted()}
         onSignOut={useSignOut()}
       />
+      {invites && <InviteSheet onClose={() => setInvites(false)} />}
       {showsHealth && <HealthDataSheet onClose={() => setShowsHealth(false)} />}
       <SupportDialog isOpen={asking} onOpenChange={setAsking} />
     </>

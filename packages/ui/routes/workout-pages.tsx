@@ -4,6 +4,7 @@ import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import { WorkoutScreen } from '../features/workout/run/workout-screen.tsx';
 import { UnknownSession, UnnamedSession } from '../features/workout/workout-problem.tsx';
 import { askToShare } from '../features/workout/share/share-question.ts';
+import { InviteButton } from '../features/invitation/invite-button.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { useUserId } from '../storage/user-id.tsx';
 import { useWorkoutDialogs } from './workout-dialogs.tsx';
@@ -71,7 +72,9 @@ export function WorkoutCompletedPage() {
   const { workout } = useSearch({ from: '/private/workout-completed' });
   const isEditing = useLocation({ select: ({ hash }) => hash === 'edit' });
   if (workout !== undefined && isEditing) return <EditPage workoutId={workout} />;
-  return workout === undefined ? <NewestSummary missing={<NotFound />} /> : <SummaryScreen key={workout} workoutId={workout} />;
+  const invite = <InviteButton />;
+  if (workout === undefined) return <NewestSummary missing={<NotFound />} invite={invite} />;
+  return <SummaryScreen key={workout} workoutId={workout} invite={invite} />;
 }
 
 // In one part with the guided workout, for the same reason as the generator with the library.

@@ -1,14 +1,34 @@
 import { useSyncState } from '@anwurf/db/client/react';
+import { useEffect, useState } from 'react';
 import { describeAbsence } from '../data/absence.ts';
+import { canTrain, isArriving } from '../data/first-arrival/arrival-steps.ts';
 import { Banner } from '../kit/feedback/banner.tsx';
 import styles from './data-notice.module.css';
 import { syncProblemWords } from './sync-words.ts';
 
-/** Says why the screens below show no data: a problem of the store, or a first sync without the server. */
+/** In ms: a wait that is worth a sentence. On a usual line the rest of a first sync takes less. */
+const longWait = 4000;
+
+/** Whether something has lasted so long that it is said. */
+function useLongWait(isWaiting: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLong(true), longWait);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && isLong;
+}
+
+/** Says why the screens below show no data: a problem of the store, a first sync without the server, or one on a slow line. */
 export function DataNotice() {
   const absence = useSyncState((state) => (state.firstSyncDone ? null : describeAbsence(state)));
   const problem = useSyncState((state) => state.problem);
-  if (problem === null && absence === null) return null;
+  const isLogAwaited = useLongWait(useSyncState((state) => isArriving(state) && canTrain(state)));
+  if (problem === null && absence === null && !isLogAwaited) return null;
   return (
     <div className={styles.notice}>
       {problem !== null && <Banner kind="bad">{syncProblemWords(problem)}</Banner>}
@@ -16,6 +36,9 @@ export function DataNotice() {
         <Banner icon={<absence.Icon aria-hidden="true" />}>
           {absence.reason} Deine Daten kommen auf dieses Gerät, {absence.end}.
         </Banner>
+      )}
+      {problem === null && absence === null && (
+        <Banner>Du kannst schon trainieren. Dein Trainingstagebuch kommt noch auf dieses Gerät.</Banner>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { Banner } from '../kit/feedback/banner.tsx';
 import { Button } from '../kit/action/button.tsx';
 import { describeAbsence } from '../data/absence.ts';
+import { FirstArrival } from '../data/first-arrival/first-arrival.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { RefusedChanges } from './refused-changes.tsx';
 import { syncProblemWords, timeWords, waitingWords } from './sync-words.ts';
@@ -26,6 +27,7 @@ export function SyncPanel() {
     <div className={styles.panel}>
       {state.problem !== null && <Banner kind="bad">{syncProblemWords(state.problem)}</Banner>}
       {absence !== null && <Banner>{absence.reason} Alles wird auf dem Gerät gespeichert und später abgeglichen.</Banner>}
+      <FirstArrival />
       <dl className={styles.facts}>
         <div>
           <dt>Verbindung</dt>

@@ -9,6 +9,8 @@ const calm: SyncState = {
   lastSyncedAt: null,
   isBehind: false,
   firstSyncDone: true,
+  arrived: [],
+  fetchedShare: null,
   refused: [],
   stopped: [],
   store: 'opfs',

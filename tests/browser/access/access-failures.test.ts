@@ -241,6 +241,10 @@ describe('every failure says what happened, what is kept and what comes next', (
     await provoke();
     await expectToast(page, title, text);
     expect(await page.getByRole('main').getByText(inline).first().isVisible()).toBe(true);
+    // Heard once: what a field says with the focus on it, the rest in one live region, which is not the toast's.
+    const heard = page.getByRole('alert').filter({ hasText: inline });
+    expect(await heard.count()).toBe((await page.locator('[aria-invalid="true"]').count()) > 0 ? 0 : 1);
+    expect(await page.getByRole('alertdialog').getByRole('alert').count()).toBe(0);
     // Nothing was forgotten, and nothing is stuck.
     await page
       .getByRole('region', { name: /Meldungen/ })

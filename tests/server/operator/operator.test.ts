@@ -146,6 +146,20 @@ describe('users', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
+  it('are found by what was paid as a domain with an umlaut, as it was typed once', async () => {
+    const local = newId();
+    const [typed, stored] = [`${local}@müller.example`, `${local}@xn--mller-kva.example`];
+    const reference = await insertPayment({ email: typed });
+    expect(await operator.read('payments', 'list', typed)).toMatchObject([{ reference }]);
+    expect(await operator.change('users', 'resend-welcome', typed)).toMatchObject({ code: 0 });
+    expect(await mailsTo(stored)).toEqual(['welcome']);
+    const right = newAddress();
+    expect(await operator.change('users', 'set-address', stored, right)).toMatchObject({ code: 0 });
+    expect(await mailsTo(right)).toEqual(['welcome']);
+    await insertPayment({ email: typed });
+    expect(await operator.change('access', 'revoke', typed)).toMatchObject({ code: 0 });
+  });
+
   it('have the pseudonyms of the security log', async () => {
     const { email, id } = await account();
     const of = createPseudonyms(Buffer.alloc(32, 1));
@@ -246,6 +260,8 @@ describe('payments', () => {
 describe('mails', () => {
   const mailTo = async (to: string, template: 'password-reset' | 'payment-received' | 'newsletter-opt-in') => {
     const values = { firstName: 'Ada', resetUrl: '', confirmUrl: '' };
+    // Those of the tests above are being delivered.
+    await expect.poll(async () => (await server.sql`select from mail_outbox where status = 'waiting'`).length).toBe(0);
     // In one transaction: the worker is notified at its end, and would deliver the mail before.
     const [mail] = await server.sql.begin(async (tx) => {
       await enqueueMail(tx, { to, template, values });

@@ -9,7 +9,7 @@ const server = useServer();
 
 const files: StaticFiles = {
   serve: async () => undefined,
-  text: async (path) => (path === '/index.html' ? '<html><head><title>Anwurf</title></head></html>' : undefined),
+  text: async (path) => (path === '/start.html' ? '<html><head><title>Anwurf</title></head></html>' : undefined),
 };
 
 it('the start page says its address, language and picture to previews, compressed as asked', async () => {

@@ -1,5 +1,6 @@
 import { useLive, useSyncState } from '../../client/react.tsx';
 import type { SyncState } from '../../client/local-database.ts';
+import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { useMemo } from 'react';
 import type { ListQuery, LocalQuery } from '../local-query.ts';
 import type { Loadable } from './loadable.ts';
@@ -7,29 +8,35 @@ import type { Loadable } from './loadable.ts';
 interface Reading {
   /** Accepts an empty result even before the first sync: for data that most players do not have. */
   readonly canBeEmpty?: boolean;
+  /** Accepts an empty result as soon as this table has arrived: for data that must not be missed, and that many do not have. */
+  readonly after?: SyncedTableName;
 }
 
-const isFirstSyncDone = ({ firstSyncDone }: SyncState) => firstSyncDone;
+/** Whether an empty result means that there is nothing. */
+const isWhole =
+  (table: SyncedTableName | undefined) =>
+  ({ firstSyncDone, arrived }: SyncState): boolean =>
+    firstSyncDone || (table !== undefined && arrived.includes(table));
 
 /** The rows of a query, kept up to date. An empty result counts as loading until the first sync is complete. */
-export function useRows<Row>(query: LocalQuery<Row>, { canBeEmpty = false }: Reading = {}): Loadable<readonly Row[]> {
-  const firstSyncDone = useSyncState(isFirstSyncDone);
+export function useRows<Row>(query: LocalQuery<Row>, { canBeEmpty = false, after }: Reading = {}): Loadable<readonly Row[]> {
+  const canBeNone = useSyncState(isWhole(after)) || canBeEmpty;
   const outcome = useLive<Row>(query.sql, query.params);
   if (outcome === undefined) return { state: 'loading', waitsFor: 'database' };
   if (outcome.failed) return { state: 'failed', retry: outcome.retry };
-  const isIncomplete = outcome.rows.length === 0 && !canBeEmpty && !firstSyncDone;
+  const isIncomplete = outcome.rows.length === 0 && !canBeNone;
   return isIncomplete ? { state: 'loading', waitsFor: 'first-sync' } : { state: 'rows', value: outcome.rows };
 }
 
 /** The same for a list query. */
-export function useList<Row>(query: ListQuery<Row>, { canBeEmpty = false }: Reading = {}): Loadable<readonly Row[]> {
-  const firstSyncDone = useSyncState(isFirstSyncDone);
+export function useList<Row>(query: ListQuery<Row>, { canBeEmpty = false, after }: Reading = {}): Loadable<readonly Row[]> {
+  const canBeNone = useSyncState(isWhole(after)) || canBeEmpty;
   const answer = useRows(query, { canBeEmpty: true });
   const { read } = query;
   const list = answer.state === 'rows' ? answer.value[0]?.list : undefined;
   const rows = useMemo(() => list?.map(read) ?? [], [list, read]);
   if (answer.state !== 'rows') return answer;
-  const isIncomplete = rows.length === 0 && !canBeEmpty && !firstSyncDone;
+  const isIncomplete = rows.length === 0 && !canBeNone;
   return isIncomplete ? { state: 'loading', waitsFor: 'first-sync' } : { state: 'rows', value: rows };
 }
 

@@ -1,14 +1,13 @@
-import { changeFeed, plainTableNames } from '@anwurf/contract/sync/registry';
-import type { StreamName } from '@anwurf/contract/sync/stream-name';
-import { firstScreenTables } from './first-screen-tables.ts';
+import { changeFeed, type PlainTableName, plainTableNames } from '@anwurf/contract/sync/registry';
+import { firstScreenTables, longestTable } from './first-screen-tables.ts';
 
 /** The tables that a device follows as a whole, without the change feed. */
 export const dataTables = plainTableNames.filter((name) => name !== changeFeed);
 
+const isLater = (name: PlainTableName) => !firstScreenTables.includes(name) && name !== longestTable;
+
 /**
- * Those that follow the tables of the first screens. The log of sets is the largest table and takes the server longest: it is
- * requested before the others.
+ * Those that follow the tables of the first screens. The catalogue comes first, without which no session begins, and the log of sets
+ * last: no session waits for it.
  */
-export const laterTables = [...new Set<StreamName>(['workout_tracking', ...dataTables])].filter(
-  (name) => !firstScreenTables.includes(name),
-);
+export const laterTables = [...new Set<PlainTableName>(['exercise_catalogue', ...dataTables.filter(isLater), longestTable])];

@@ -44,7 +44,7 @@ function start(isLost: (table: string, time: number) => boolean, accessToken = (
 const isHere = async (name: StreamName) =>
   (await store.query('select from streams where table_name = $1 and last_up_to_date_at is not null', [name])).rows.length === 1;
 
-test('a new device requests sessions after their exercises, and plans after the completed workouts', async () => {
+test('a new device requests sessions after all that changes them, then the catalogue, and the log of sets at last', async () => {
   const { asked, completed } = start(() => false);
   await vi.waitUntil(() => completed.mock.calls.length > 0, { timeout: 20_000 });
   const order = [...asked.keys()];
@@ -53,7 +53,11 @@ test('a new device requests sessions after their exercises, and plans after the 
   expect(isBefore('haupt_uebungen', 'sessions')).toBe(true);
   expect(isBefore('completed_sessions', 'sessions')).toBe(true);
   expect(isBefore('sessions', 'trainingsplanreal')).toBe(true);
-  expect(isBefore('trainingsplanreal', 'workout_tracking')).toBe(true);
+  for (const changing of ['training_profiles', 'complaints', 'recovery_events', 'health_checks', 'handball_loads'] as const)
+    expect(isBefore(changing, 'sessions')).toBe(true);
+  expect(isBefore('trainingsplanreal', 'exercise_catalogue')).toBe(true);
+  expect(isBefore('exercise_catalogue', 'fitness_tests')).toBe(true);
+  expect(order.at(-1)).toBe('workout_tracking');
 });
 
 test('a lost request is retried for its own table only', async () => {

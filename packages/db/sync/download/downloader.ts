@@ -7,6 +7,7 @@ import { endUnfollowed } from '../apply/followed-streams.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { WakeSignal } from '../wake-signal.ts';
 import type { FetchOutcome } from './retry-fetch.ts';
+import type { DownloaderEvents } from './downloader-events.ts';
 import { FetchRetries } from './fetch-retries.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { FollowedTeams, teamOutcome } from './followed-teams.ts';
@@ -15,21 +16,6 @@ import { firstScreenTables } from './first-screen-tables.ts';
 import { type Change, TableStream } from './table-stream.ts';
 import { dataTables, laterTables } from './data-tables.ts';
 import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
-
-/** Callbacks of the downloader. */
-export type DownloaderEvents = {
-  /** The tables of the first screens have been requested; the others follow when this resolves. */
-  readonly onFirstTables?: () => Promise<void>;
-  /** Every table of the user and of everybody has been requested. */
-  readonly onComplete: () => Promise<void>;
-  /** The change feed answered, or `moved` tables changed and have been fetched. */
-  readonly onRound: (moved: readonly StreamName[]) => Promise<void>;
-  /** Called when it changes whether announced changes are missing. */
-  readonly onBehind: (isBehind: boolean) => void;
-  /** A table could not be applied; its stream is stored as stopped. */
-  readonly onStop: () => Promise<void>;
-  readonly onFailure: (error: unknown) => void;
-};
 
 type Heads = Readonly<Record<string, string>>;
 
@@ -165,6 +151,7 @@ export class Downloader {
     try {
       await this.#streams.get(name)?.catchUp(signal);
       if (name === 'memberships') await this.#followTeams(signal);
+      this.events.onStream?.(name);
       return 'fetched';
     } catch (error) {
       const ofTeam = signal.aborted ? null : teamOutcome(name, error);

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { FirstAnswers } from './first-answers.ts';
 import { firstScreenTables } from './first-screen-tables.ts';
 
+/** Of a store: here already. */
+const parts = Promise.resolve();
 const fromTheStart = { handle: null, offset: '-1', live: false, cursor: null };
 
 /** A promise that the test settles. */
@@ -52,21 +54,38 @@ function slowServer() {
   };
 }
 
-test('a new device requests the change feed first, then the tables of its first screens and the log', async () => {
+test('a new device requests the change feed first, then the tables of its first screens and the catalogue', async () => {
   const { answers, asked, answer, settled } = slowServer();
   expect(answers.areAsked()).toBe(false);
-  answers.begin();
+  answers.begin(parts);
   await settled();
   expect(asked).toEqual(['sync_heads']);
   await answer('sync_heads');
-  expect(asked).toEqual(['sync_heads', ...firstScreenTables.slice(0, 3), 'workout_tracking']);
+  expect(asked).toEqual(['sync_heads', ...firstScreenTables.slice(0, 3)]);
   await answer(firstScreenTables[1] ?? '');
   expect(asked.at(-1)).toBe(firstScreenTables[3]);
 });
 
+/** Lets the server answer whatever it has been asked, until it is asked nothing more. */
+async function answerAll({ asked, answer }: Pick<ReturnType<typeof slowServer>, 'asked' | 'answer'>): Promise<void> {
+  for (const table of asked) await answer(table);
+}
+
+test('the log of sets takes nothing of the line from what the first screens and the store need', async () => {
+  const server = slowServer();
+  let arrive = (): void => undefined;
+  server.answers.begin(new Promise<void>((resolve) => (arrive = resolve)));
+  await server.settled();
+  await answerAll(server);
+  expect(server.asked).toEqual(['sync_heads', ...firstScreenTables, 'exercise_catalogue']);
+  arrive();
+  await server.settled();
+  expect(server.asked.at(-1)).toBe('workout_tracking');
+});
+
 test('each answer is handed out once, and only for the same request', async () => {
   const { answers, answer, settled } = slowServer();
-  answers.begin();
+  answers.begin(parts);
   await settled();
   await answer('sync_heads');
   expect(answers.take('sync_heads', { ...fromTheStart, handle: 'former', offset: '3_0' })).toBeUndefined();
@@ -78,7 +97,7 @@ test('each answer is handed out once, and only for the same request', async () =
 test('an answer needed before its prefetch is requested only by the caller', async () => {
   const { answers, asked, answer, settled } = slowServer();
   const [first, , , wanted] = firstScreenTables;
-  answers.begin();
+  answers.begin(parts);
   await settled();
   expect(answers.take(wanted ?? 'users', fromTheStart)).toBeUndefined();
   await answer('sync_heads');
@@ -86,20 +105,29 @@ test('an answer needed before its prefetch is requested only by the caller', asy
   expect(asked).not.toContain(wanted);
 });
 
-test('the server makes the log at once, and it is read when needed', async () => {
-  const { answers, read, answer, settled } = slowServer();
-  answers.begin();
+test('the server makes the log ahead, and it is read when needed', async () => {
+  const server = slowServer();
+  const { answers, read, settled } = server;
+  answers.begin(parts);
   await settled();
-  await answer('sync_heads');
-  await answer('workout_tracking');
+  await answerAll(server);
   expect(read).not.toContain('workout_tracking');
   expect(await answers.take('workout_tracking', fromTheStart)).toMatchObject({ kind: 'messages', handle: 'workout_tracking' });
   expect(read).toContain('workout_tracking');
 });
 
+test('a log that is needed before it was requested is requested only by the caller', async () => {
+  const server = slowServer();
+  server.answers.begin(parts);
+  await server.settled();
+  expect(server.answers.take('workout_tracking', fromTheStart)).toBeUndefined();
+  await answerAll(server);
+  expect(server.asked).not.toContain('workout_tracking');
+});
+
 test('a lost answer is no failure: the caller requests it again', async () => {
   const { answers, lose, asked, settled } = slowServer();
-  answers.begin();
+  answers.begin(parts);
   await settled();
   await lose('sync_heads');
   expect(await answers.take('sync_heads', fromTheStart)).toBeNull();

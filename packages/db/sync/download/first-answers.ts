@@ -2,12 +2,9 @@ import { changeFeed } from '@anwurf/contract/sync/registry';
 import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { fetchShape, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
 import { fetchInLine } from './parallel-fetches.ts';
-import { firstScreenTables } from './first-screen-tables.ts';
+import { firstScreenTables, longestTable } from './first-screen-tables.ts';
 
 type Answer = Promise<ShapeAnswer | null>;
-
-/** Takes the server longest to make and this device longest to read; it is read after the others. */
-const longest: StreamName = 'workout_tracking';
 
 /**
  * Prefetched first answers of a new device, requested while its store is still being made and the network is idle. The change
@@ -18,18 +15,26 @@ export class FirstAnswers {
   readonly #end = new AbortController();
   readonly #line: StreamName[] = [];
   #readLongest: () => void = () => undefined;
+  #isLongestTaken = false;
 
   constructor(private readonly transport: TransportOptions) {}
 
-  /** Starts the requests. Before that there are none, and callers send their own. */
-  begin(): void {
-    this.#line.push(...firstScreenTables);
-    const feed = this.#ask(changeFeed);
-    void feed.then((answer) => {
-      if (answer === null) return;
-      void fetchInLine(this.#line, (name) => this.#ask(name));
-      void this.#ask(longest, new Promise((resolve) => (this.#readLongest = resolve)));
-    });
+  /**
+   * Starts the requests. Before that there are none, and callers send their own. The log of sets follows the other tables and what
+   * the store is made of: on a slow line it would hold up the first screen, and is made by the server in time on a quick one.
+   * @param parts what the store is made of
+   */
+  begin(parts: Promise<unknown>): void {
+    this.#line.push(...firstScreenTables, 'exercise_catalogue');
+    void this.#askAll(parts).catch(() => undefined);
+  }
+
+  async #askAll(parts: Promise<unknown>): Promise<void> {
+    if ((await this.#ask(changeFeed)) === null) return;
+    await Promise.all([parts, fetchInLine(this.#line, (name) => this.#ask(name))]);
+    // A caller that needs it already sends its own request.
+    if (this.#end.signal.aborted || this.#isLongestTaken) return;
+    void this.#ask(longestTable, new Promise((resolve) => (this.#readLongest = resolve)));
   }
 
   /** Whether there are any, or will be. */
@@ -45,7 +50,10 @@ export class FirstAnswers {
     // Callers that need it before it was requested send their own request.
     const place = this.#line.indexOf(name);
     if (place >= 0) this.#line.splice(place, 1);
-    if (name === longest) this.#readLongest();
+    if (name === longestTable) {
+      this.#isLongestTaken = true;
+      this.#readLongest();
+    }
     const answer = this.#answers.get(name);
     this.#answers.delete(name);
     return handle === null && offset === '-1' && !live ? answer : undefined;

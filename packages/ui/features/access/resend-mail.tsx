@@ -18,7 +18,7 @@ const words: FailureWords = { title: 'E-Mail konnte nicht gesendet werden', text
 export function ResendMail({ to, send }: { to: string; send: () => Promise<unknown> }) {
   const [left, restart] = useCountdown(patienceSeconds);
   const { site } = useSiteFacts();
-  const { run, pending, failure } = useSubmission();
+  const { run, pending, failure } = useSubmission({ inline: true });
 
   function resend() {
     void run({

@@ -1,5 +1,5 @@
 import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
-import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
+import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { sessionsByTurn } from '@anwurf/db/queries/sessions';
 import { latestProgress } from '@anwurf/db/queries/workout-progress';
@@ -10,6 +10,7 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import { NewPlanLink } from '../../links/new-plan-link.tsx';
+import { FirstArrival } from '../../data/first-arrival/first-arrival.tsx';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { usePlanWeek } from '../../data/use-plan-week.ts';
 import { plannedNext } from '../../data/week/planned-next.ts';
@@ -37,6 +38,16 @@ const generating = latestPlanGeneration();
 
 /** Of the session's band and the question for complaints below it: what stands below them must not move under a finger when they come. */
 const comingHeight = '300px';
+
+/** Until it comes; on a new device with what comes before it. */
+function Coming({ waitsFor }: Pick<Extract<Loadable<unknown>, { state: 'loading' }>, 'waitsFor'>) {
+  if (waitsFor === 'database') return <Skeleton height={comingHeight} />;
+  return (
+    <div style={{ minHeight: comingHeight }}>
+      <FirstArrival />
+    </div>
+  );
+}
 
 export interface NextUpProps {
   renderComplaint: (sessionId: string) => ReactNode;
@@ -66,7 +77,7 @@ export function NextUp({ renderComplaint, calendar }: NextUpProps) {
     sessions: useRows(next, { canBeEmpty: loadedOr(asked, null) !== null }),
   });
   const week = usePlanWeek(data.state === 'rows' ? (data.value.sessions[0]?.planId ?? null) : null);
-  if (data.state !== 'rows') return <NotLoaded data={data} skeleton={<Skeleton height={comingHeight} />} />;
+  if (data.state !== 'rows') return <NotLoaded data={data} skeleton={data.state === 'loading' && <Coming waitsFor={data.waitsFor} />} />;
   if (week === undefined || calendar === undefined) return <Skeleton height={comingHeight} />;
   const { generation, progress, sessions } = data.value;
   // The week's own session; when all of it are trained, the one whose turn is next.

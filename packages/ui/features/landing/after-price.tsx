@@ -7,6 +7,7 @@ import { ParentsAndCoaches } from './parents-and-coaches.tsx';
 import { Questions } from './questions.tsx';
 import { SampleWeek } from './sample-week/sample-week.tsx';
 import { Screens } from './screens.tsx';
+import { Settled } from './settled.tsx';
 import { SelfAssessment } from './self-assessment.tsx';
 import { StructuredData } from './structured-data.tsx';
 import { Unique } from './unique/unique.tsx';
@@ -24,9 +25,11 @@ function FinalCall({ facts, buying }: { facts: SiteFacts; buying: Buying }) {
       <div className={styles.inner}>
         <h2 id="los-title">Die nächste Einheit kann heute sein.</h2>
         {facts.site.offer.configured && (
-          <PlainButton variant="ball" pending={buying.pending} onClick={() => buying.buy()}>
-            {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
-          </PlainButton>
+          <Settled facts={facts}>
+            <PlainButton variant="ball" pending={buying.pending} onClick={() => buying.buy()}>
+              {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
+            </PlainButton>
+          </Settled>
         )}
         {buying.failure !== null && <FailureBanner failure={buying.failure} />}
       </div>

@@ -1,3 +1,4 @@
+import { invitationAnchor } from '@anwurf/contract/invitation';
 import { priceAnchor } from '@anwurf/contract/price-anchor';
 import { Logo } from '../../brand/logo.tsx';
 import { PlainButtonLink } from '../../kit/action/plain-button.tsx';
@@ -26,7 +27,10 @@ export function Hero({ facts }: { facts: SiteFacts }) {
           <span>Athletiktraining, das </span>
           <span>deine Position kennt.</span>
         </h1>
-        <p className={styles.lead}>Dein Handballplan führt dich durch jeden Satz, auch ohne Netz in der Halle.</p>
+        <p className={styles.lead}>
+          {location.hash === `#${invitationAnchor}` && <b>Eingeladen von einem Mitspieler. </b>}Dein Handballplan führt dich durch jeden
+          Satz, auch ohne Netz in der Halle.
+        </p>
         <HeroStage />
         <div className={styles.actions}>
           <PlainButtonLink href={`#${priceAnchor}`} variant="ball">

@@ -47,12 +47,18 @@ export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying })
               </li>
             ))}
           </ul>
-          {offer.configured && (
-            <PlainButton variant="court" wide pending={buying.pending} onClick={() => buying.buy()}>
-              {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
-              <ExternalLink size={20} aria-label="(neuer Tab)" />
-            </PlainButton>
-          )}
+          <p className={styles.buy}>
+            <Settled facts={facts}>
+              {offer.configured ? (
+                <PlainButton variant="court" wide pending={buying.pending} onClick={() => buying.buy()}>
+                  {buying.pending ? 'Zahlung wird vorbereitet...' : 'Premium-Zugang kaufen'}
+                  <ExternalLink size={20} aria-label="(neuer Tab)" />
+                </PlainButton>
+              ) : (
+                'Nicht zu kaufen.'
+              )}
+            </Settled>
+          </p>
           {buying.failure !== null && <FailureBanner failure={buying.failure} />}
           <p className={styles.caption}>
             <Settled facts={facts}>{payWords(facts.site.paymentMethods)} · inkl.&nbsp;MwSt. · 14&nbsp;Tage Widerruf</Settled>
@@ -61,8 +67,7 @@ export function Pricing({ facts, buying }: { facts: SiteFacts; buying: Buying })
             Erst kostenlos testen, wo du stehst
           </PlainButtonLink>
           <p className={styles.caption}>
-            {offer.configured ? 'Bezahlt wird in einem neuen Tab.' : 'Nicht zu kaufen.'} Schon gezahlt?{' '}
-            <Anchor to="/auth">Konto anlegen</Anchor>
+            Schon gezahlt? <Anchor to="/auth">Konto anlegen</Anchor>
           </p>
         </div>
       </div>

@@ -76,6 +76,10 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
             Bestleistungen, ohne deinen Namen und ohne Anmeldung. Verschickst du den Link, holt sich der Messenger davon Titel und Bild für
             seine Vorschau. Du kannst die Freigabe jederzeit beenden; Suchmaschinen sind ausgeschlossen.
           </li>
+          <li>
+            Einladungen: „Mitspieler einladen“ gibt dir einen Link zur Startseite, der für alle gleich ist. Er nennt niemanden, setzt kein
+            Cookie, und wir erfahren weder, wer ihn verschickt, noch, wer ihn öffnet.
+          </li>
         </ul>
         <p>Darüber hinaus gibt es keine Weitergabe, keinen Verkauf und keine automatisierten Entscheidungen mit rechtlicher Wirkung.</p>
       </LegalSection>

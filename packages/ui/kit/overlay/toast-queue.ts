@@ -4,6 +4,8 @@ export interface ToastMessage {
   title: string;
   text?: string | undefined;
   kind: 'message' | 'failure';
+  /** Whether the screen says the same, and a screen reader has it from there. */
+  isSaid?: boolean | undefined;
   /** A second chance: 'Rückgängig'. */
   action?: { label: string; run: () => void } | undefined;
 }
@@ -27,9 +29,12 @@ export function showMessage(title: string, text?: string, action?: ToastMessage[
   show({ title, text, action, kind: 'message' }, { timeout: visibleMilliseconds });
 }
 
-/** Says that something failed. Stays until it is closed, by the player or by the returned function: the failure is overcome. */
-export function showFailure(title: string, text?: string, action?: ToastMessage['action']): () => void {
-  const key = show({ title, text, action, kind: 'failure' }, {});
+/**
+ * Says that something failed. Stays until it is closed, by the player or by the returned function: the failure is overcome.
+ * @param isSaid the screen says it as well, so a screen reader does not read this one out
+ */
+export function showFailure(title: string, text?: string, action?: ToastMessage['action'], isSaid?: boolean): () => void {
+  const key = show({ title, text, action, isSaid, kind: 'failure' }, {});
   return () => toastQueue.close(key);
 }
 

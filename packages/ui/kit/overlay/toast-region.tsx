@@ -20,7 +20,7 @@ export function ToastRegion() {
       {({ toast }) => (
         <Toast toast={toast} className={classNames(styles.toast)} data-surface="board">
           {toast.content.kind === 'failure' && <TriangleAlert aria-hidden="true" className={styles.icon} />}
-          <ToastContent className={styles.content}>
+          <ToastContent className={styles.content} {...(toast.content.isSaid === true && { role: 'presentation' })}>
             <Text slot="title" className={styles.title}>
               {unbroken(toast.content.title)}
             </Text>

@@ -73,7 +73,7 @@ function PasswordStep({ expiredEmail, signIn, signInWithPasskey, onFocus, onCode
   const [draft, change] = useAccessDraft();
   const [typed, setTyped] = useState<string | null>(null);
   const [password, setPassword] = useState('');
-  const submission = useSubmission({ leaves: true });
+  const submission = useSubmission({ leaves: true, inline: true });
   const canUsePasskeys = signInWithPasskey !== null && 'PublicKeyCredential' in window;
   const email = typed ?? expiredEmail ?? draft.email;
 

@@ -19,7 +19,7 @@ const isCancelled = (error: unknown) => error instanceof Error && (error.name ==
 
 /** Signs in with whichever passkey the browser offers for this page. */
 export function PasskeySignIn({ signIn }: { signIn: (request: PasskeySignInRequest) => Promise<void> }) {
-  const { run, pending, failure } = useSubmission();
+  const { run, pending, failure } = useSubmission({ inline: true });
 
   async function work() {
     const options = await requestJson('/api/auth/passkeys/challenge', passkeyOptionsSchema, { body: {} });

@@ -31,7 +31,7 @@ export interface AddressCorrectionProps {
 export function AddressCorrection({ token, email, onCorrected, onBack }: AddressCorrectionProps) {
   const [typed, setTyped] = useState(email);
   const { site } = useSiteFacts();
-  const submission = useSubmission({ leaves: true });
+  const submission = useSubmission({ leaves: true, inline: true });
 
   function submit() {
     const address = typed.trim();

@@ -37,7 +37,7 @@ export interface PaymentEmailFormProps {
 
 /** Step 1: which address has paid? The answer is a mail to this address. */
 export function PaymentEmailForm({ screen, head, email, onEmail, onSent }: PaymentEmailFormProps) {
-  const submission = useSubmission({ leaves: true });
+  const submission = useSubmission({ leaves: true, inline: true });
 
   function submit() {
     const address = email.trim();

@@ -27,7 +27,7 @@ export function useCheckout(
   options: { toasts?: boolean } = {},
 ): Submission & { readonly buy: (email?: string, discountCode?: string) => void } {
   const platform = usePlatform();
-  const submission = useSubmission(options);
+  const submission = useSubmission({ ...options, inline: true });
 
   function buy(email?: string, discountCode?: string) {
     if (submission.isBusy()) return;

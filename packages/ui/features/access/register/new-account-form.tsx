@@ -58,7 +58,7 @@ export interface NewAccountFormProps {
 export function NewAccountForm(props: NewAccountFormProps) {
   const { account, email, token, kind, register } = props;
   const { draft, change, secrets, changeSecrets } = account;
-  const submission = useSubmission({ leaves: true });
+  const submission = useSubmission({ leaves: true, inline: true });
   const { errors } = submission;
   const names = Object.fromEntries(nameInputs[props.names].map(({ field }) => [field, draft[field]]));
 

@@ -19,7 +19,7 @@ const words = {
 export function ForgotPasswordScreen() {
   const [draft, change] = useAccessDraft();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const submission = useSubmission();
+  const submission = useSubmission({ inline: true });
 
   if (sentTo !== null) return <Sent email={sentTo} />;
 

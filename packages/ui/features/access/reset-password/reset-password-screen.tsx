@@ -106,7 +106,7 @@ function NewPassword({ token, reset, onExpired }: NewPasswordProps) {
 
 function PasswordStep({ send }: { send: (password: string) => Promise<void> }) {
   const [input, setInput] = useState({ password: '', confirmPassword: '' });
-  const submission = useSubmission({ leaves: true });
+  const submission = useSubmission({ leaves: true, inline: true });
   const problem = newPasswordProblem(input);
   // Not before the second field is begun: until then everything is merely unfinished.
   const typedErrors = input.confirmPassword === '' ? {} : (problem?.fields ?? {});

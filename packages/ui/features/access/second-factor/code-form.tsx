@@ -49,7 +49,7 @@ export function CodeForm({ send, submitLabel, pendingLabel, onBack }: CodeFormPr
   const [kind, setKind] = useState<keyof typeof kinds>('app');
   const [code, setCode] = useState('');
   // A toast would cover the way to the recovery code.
-  const submission = useSubmission({ atFields: true });
+  const submission = useSubmission({ atFields: true, inline: true });
   const { label, description, other, field } = kinds[kind];
 
   function change() {

@@ -2,6 +2,7 @@ import { Button } from '../../../kit/action/button.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useAbsence } from '../../../data/absence.ts';
+import { FirstArrival } from '../../../data/first-arrival/first-arrival.tsx';
 import { ReadFailure } from '../../../data/not-loaded.tsx';
 import styles from './onboarding-pause.module.css';
 import type { OnboardingVerdict } from './onboarding-verdict.ts';
@@ -21,6 +22,7 @@ export function OnboardingPause({ verdict, onRetry }: OnboardingPauseProps) {
           <p className={styles.words} role="status">
             Deine Daten kommen auf dieses Gerät...
           </p>
+          <FirstArrival />
           <Skeleton height="236px" />
           <Skeleton height="98px" />
           <Skeleton height="98px" />

@@ -1,10 +1,6 @@
 import { reportTitle, shareText } from '@anwurf/domain/workout/report-words';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
-
-/** Whether the system has a share sheet. */
-export const canSend = (): boolean => typeof navigator.share === 'function';
-
-const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+import { sendLink } from '../../../links/send-link.ts';
 
 /**
  * Opens the system's share sheet with the link, and with the picture where it takes files.
@@ -15,9 +11,5 @@ export async function sendReport(report: TrainingReport, url: string, picture: F
   const withPicture = picture === null ? data : { ...data, files: [picture] };
   // A system without `canShare` takes no files.
   const takesPicture = picture !== null && typeof navigator.canShare === 'function' && navigator.canShare(withPicture);
-  try {
-    await navigator.share(takesPicture ? withPicture : data);
-  } catch (error) {
-    if (!isDismissed(error)) throw error;
-  }
+  await sendLink(takesPicture ? withPicture : data);
 }

@@ -1,14 +1,16 @@
 import type { WorkoutReport } from '@anwurf/db/queries/training-reports';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { Download, FileText, Send } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { pictureFile, saveFile } from '../../../brand/picture.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { showFailure } from '../../../kit/overlay/toast-queue.ts';
 import { usePlatform } from '../../../platform.tsx';
-import { canSend, sendReport } from './send-report.ts';
+import { canSend } from '../../../links/send-link.ts';
+import { ShareLink } from '../../../links/share-link.tsx';
+import { useSiteOrigin } from '../../../links/use-site-origin.ts';
+import { sendReport } from './send-report.ts';
 import styles from './share-dialog.module.css';
-import { ShareLink } from './share-link.tsx';
 
 export interface SharedActionsProps {
   report: TrainingReport;
@@ -18,19 +20,10 @@ export interface SharedActionsProps {
   onClose: () => void;
 }
 
-function useReportUrl(urlId: string): string | null {
-  const platform = usePlatform();
-  const [origin, setOrigin] = useState(platform.siteOrigin === undefined ? location.origin : null);
-  useEffect(() => {
-    void platform.siteOrigin?.().then(setOrigin);
-  }, [platform]);
-  return origin === null ? null : `${origin}/training-report/${urlId}`;
-}
-
 /** Actions of a link: copy it, send it, look at it, take it back. */
 export function SharedActions({ report, known, canvas, onEnd, onClose }: SharedActionsProps) {
   const platform = usePlatform();
-  const url = useReportUrl(known.urlId);
+  const origin = useSiteOrigin();
   const picture = () => (canvas.current === null ? Promise.resolve(null) : pictureFile(canvas.current, 'training.png').catch(() => null));
 
   async function save() {
@@ -47,7 +40,8 @@ export function SharedActions({ report, known, canvas, onEnd, onClose }: SharedA
     }
   }
 
-  if (url === null) return null;
+  if (origin === null) return null;
+  const url = `${origin}/training-report/${known.urlId}`;
   return (
     <>
       <ShareLink url={url} />

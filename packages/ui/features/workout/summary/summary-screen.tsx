@@ -8,6 +8,7 @@ import { reportOf } from '@anwurf/domain/workout/training-report';
 import { workoutNote } from '@anwurf/domain/workout/workout-note';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
@@ -33,8 +34,14 @@ const noData = {
   children: 'Deine Sätze sind gespeichert. Workout-Daten konnten nicht geladen werden.',
 };
 
+export interface SummaryScreenProps {
+  workoutId: string;
+  /** The way to invite a team mate. */
+  invite: ReactNode;
+}
+
 /** 'Training abgeschlossen': what was done, on the scoreboard and set by set. */
-export function SummaryScreen({ workoutId }: { workoutId: string }) {
+export function SummaryScreen({ workoutId, invite }: SummaryScreenProps) {
   const data = allLoaded({
     workout: useFirstRow(finishedWorkout(workoutId)),
     before: useFirstRow(finishedBefore(workoutId), canBeEmpty),
@@ -78,6 +85,7 @@ export function SummaryScreen({ workoutId }: { workoutId: string }) {
             <Pencil size={20} aria-hidden="true" />
             Training bearbeiten
           </ButtonLink>
+          {invite}
         </p>
         <BottomAction pair>
           <ButtonLink to="/dashboard" variant="line">

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../kit/action/button.tsx';
-import { classNames } from '../../../kit/class-names.ts';
-import field from '../../../kit/field/text-field.module.css';
-import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
-import styles from './share-dialog.module.css';
+import { Button } from '../kit/action/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import field from '../kit/field/text-field.module.css';
+import { showFailure, showMessage } from '../kit/overlay/toast-queue.ts';
+import styles from './share-link.module.css';
 
 /** Where the clipboard is not to be had, the browser copies what is selected. */
 async function copyText(input: HTMLInputElement): Promise<boolean> {
@@ -18,7 +18,7 @@ async function copyText(input: HTMLInputElement): Promise<boolean> {
   }
 }
 
-/** The link of a report, to read, to select and to copy. */
+/** A link for others, to read, to select and to copy. */
 export function ShareLink({ url }: { url: string }) {
   const input = useRef<HTMLInputElement>(null);
   // It comes when 'Teilen' goes, which had the focus.

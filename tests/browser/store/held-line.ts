@@ -1,0 +1,67 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A line to the server that is slow where the test says so. */
+export interface HeldLine {
+  readonly url: string;
+  /** Paths in the order in which they were asked for, without their queries. */
+  readonly asked: readonly string[];
+  /** Paths whose answers have arrived as a whole. */
+  readonly arrived: readonly string[];
+  /** From now on answers at matching paths stop after so many bytes. */
+  readonly hold: (path: RegExp, afterBytes: number) => void;
+  /** Lets everything through. */
+  readonly release: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a line of its own port to a server. */
+export async function openHeldLine(target: string): Promise<HeldLine> {
+  const [asked, arrived]: [string[], string[]] = [[], []];
+  let held: { readonly path: RegExp; readonly afterBytes: number } | null = null;
+  const goOn = new EventEmitter().setMaxListeners(0);
+
+  async function bring(path: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    let bytes = 0;
+    const wait = async (): Promise<void> => {
+      if (held?.path.test(path) === true && bytes >= held.afterBytes) await once(goOn, 'released');
+    };
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    await wait();
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      bytes += part.length;
+      outgoing.write(part);
+      await wait();
+    }
+    arrived.push(path);
+    outgoing.end();
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming;
+    const { pathname } = new URL(url, target);
+    asked.push(pathname);
+    const forwarded = request(new URL(url, target), { method, headers }, (answer) => {
+      bring(pathname, answer, outgoing).catch(() => outgoing.destroy());
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    arrived,
+    hold: (path, afterBytes) => (held = { path, afterBytes }),
+    release() {
+      held = null;
+      goOn.emit('released');
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { firstScreenTables } from '@anwurf/db/sync/download/first-screen-tables';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useBrowsers } from '../fixture.ts';
+import { firstPage } from '../plan/onboarding-steps.ts';
+import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { nextSession } from '../screens/dashboard.ts';
+import { planSession, press, trainedBefore } from '../workout/guided-session.ts';
+import { type HeldLine, openHeldLine } from './held-line.ts';
+
+const browsers = useBrowsers();
+let line: HeldLine;
+
+beforeAll(async () => {
+  line = await openHeldLine(browsers.url);
+});
+afterAll(() => line.close());
+
+/** Of 2.9 MB, as they go over the line. */
+const partOfStore = 1_000_000;
+
+test('a new device on a slow line sees how much has come of what, and trains today’s session before the log is there', async () => {
+  const player = await browsers.createPlayer(1);
+  const [session = ''] = await browsers.sessionIds(player);
+  await planSession(browsers, player, session, [{ ...press, sets: 2, pause_seconds: 0 }]);
+  await trainedBefore(browsers, player, session);
+  const context = await browsers.open();
+  const page = firstPage(context);
+  line.hold(/\.wasm$/, partOfStore);
+  await page.goto(`${line.url}/login`);
+  await page.getByLabel('E-Mail').fill(player.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+
+  // A third of the app, and nothing of the player's: said in words and in percent.
+  const progress = page.getByRole('progressbar', { name: 'Deine Daten kommen auf dieses Gerät' });
+  await progress.waitFor();
+  const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
+  await expect.poll(percent).toBeGreaterThan(10);
+  const atApp = await percent();
+  expect(atApp).toBeLessThan(80);
+  expect(await page.getByRole('main').getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Die App, auch ohne Netz\s+\d+\s%$/),
+    ...['Dein Konto', 'Deine Pläne, heute zuerst', 'Übungen', 'Deine Tests', 'Dein Trainingstagebuch'].map((words): string =>
+      expect.stringMatching(new RegExp(`^${words}\\s+folgt$`)),
+    ),
+  ]);
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Meanwhile the line brings what today needs, and not the log.
+  const tables = (paths: readonly string[]) => paths.flatMap((path) => /^\/api\/shapes\/(\w+)$/.exec(path)?.[1] ?? []);
+  await expect.poll(() => tables(line.arrived)).toEqual(expect.arrayContaining([...firstScreenTables, 'exercise_catalogue']));
+  expect(tables(line.asked)).not.toContain('workout_tracking');
+
+  // The rest of the app; of the player's data all but the log.
+  line.release();
+  line.hold(/\/workout_tracking$/, 0);
+  await nextSession(page).waitFor();
+  expect(tables(line.arrived)).not.toContain('workout_tracking');
+  await page.getByText('Du kannst schon trainieren. Dein Trainingstagebuch kommt noch auf dieses Gerät.').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${line.url}/training/plan/${session}/start`);
+  await page.getByRole('textbox', { name: 'Gewicht in kg' }).fill('42');
+  await page.getByRole('button', { name: 'Satz 1 abgeschlossen' }).click();
+  await page.getByRole('button', { name: /^Satz 1 gespeichert/ }).waitFor();
+  const sets = () => browsers.sql`
+    select weight::float8 as weight from workout_tracking where user_id = ${player.id} and exercise_name = ${press.name} order by created_at`;
+  await expect.poll(sets, { timeout: 30_000 }).toEqual([{ weight: 40 }, { weight: 42 }]);
+  expect(tables(line.arrived)).not.toContain('workout_tracking');
+
+  // The log, beside which the new set stays.
+  line.release();
+  await page.goto(`${line.url}/dashboard`);
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  expect(await page.getByText('Du kannst schon trainieren.').count()).toBe(0);
+  expect(await progress.count()).toBe(0);
+  expect(await sets()).toEqual([{ weight: 40 }, { weight: 42 }]);
+});
