@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 const prefix = 'anwurf-tests-';
-/** What all databases and browser profiles of a whole run take, and as much again. */
+/** Twice the size of all databases and browser profiles of a whole run. */
 const neededBytes = 8 * 2 ** 30;
 
 function hasRoom(): boolean {

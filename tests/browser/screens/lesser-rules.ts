@@ -4,7 +4,7 @@ import { z } from 'zod';
 const check = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const impact = z.enum(['minor', 'moderate', 'serious', 'critical']).nullish();
 const rule = z.object({ id: z.string(), impact, any: z.array(check), all: z.array(check), none: z.array(check) });
-/** What axe keeps of its rules beside what it documents: a later version that keeps it otherwise does not parse. */
+/** Inner data of axe, beyond its documented interface: a later version that keeps it otherwise does not parse. */
 const axe = z.object({ _audit: z.object({ rules: z.array(rule), checks: z.record(z.string(), z.object({ impact })) }) });
 
 const isLesser = (value: string | null | undefined) => value === 'minor' || value === 'moderate';
