@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { slotCount } from './browser/worker-slots.ts';
+import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { HeaviestFirst } from './runner/heaviest-first.ts';
+
+keepTemporaryFilesInMemory();
 
 const root = new URL('..', import.meta.url).pathname;
 

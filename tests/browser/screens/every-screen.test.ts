@@ -8,6 +8,7 @@ import { type Player, useBrowsers } from '../fixture.ts';
 import { answerSteps, startOver } from '../plan/onboarding-steps.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { useVisitors } from '../visitor.ts';
+import { follow } from './follow.ts';
 import { lostAtWidths } from './lost-at-width.ts';
 
 const browsers = useBrowsers();
@@ -93,27 +94,6 @@ async function addressesOf(page: PagePath): Promise<readonly string[]> {
   const variable = page.split('/').find((segment) => segment.startsWith('$'));
   if (page === '/workout-completed') return [`${page}?workout=${workoutId}`];
   return variable === undefined ? [page] : (values[variable] ?? []).map((value) => page.replace(variable, value));
-}
-
-/**
- * Opens an address without loading the page anew, as its links do, and waits until its screen stands, or that to which it leads
- * on: another heading than the left one, and nothing in the place of what is still to come.
- */
-async function follow(page: Page, address: string): Promise<void> {
-  const left = await page.evaluateHandle((to) => {
-    const heading = document.querySelector('h1');
-    const text = heading?.textContent;
-    window.history.pushState(null, '', to);
-    return { heading, text };
-  }, address);
-  await page.waitForFunction(
-    ({ left: { heading, text }, path }) => {
-      const now = document.querySelector('h1');
-      const isLeft = now === heading && now?.textContent === text && window.location.pathname === path;
-      return now !== null && !isLeft && document.querySelector('[aria-busy=true], span[style*=height]:empty') === null;
-    },
-    { left, path: address.replace(/\?.*/, '') },
-  );
 }
 
 /** Begins a fitness test: its address alone leads to what comes before it. */

@@ -5,6 +5,7 @@ import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessible } from '../screens/axe.ts';
+import { follow } from '../screens/follow.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { appIsStored } from '../store/stored-app.ts';
 
@@ -39,7 +40,7 @@ test('one tap without a network notes how hard the team training was; it is undo
   const device = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(device);
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training/week`);
+  await follow(page, '/training/week');
   const card = page.getByRole('region', { name: 'Teamtraining gestern' });
   await card.waitFor();
   await expectAccessible(page);
@@ -83,7 +84,7 @@ test('a week with much more handball says so, on whom that was measured, and its
   await noteWeeks(player, [100, 100, 100, 100, 170]);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training/week`);
+  await follow(page, '/training/week');
   await page.getByText('2:50 h Handball, 70 % mehr als im Schnitt der vier Wochen davor (1:40 h).').waitFor();
   await page.getByRole('button', { name: 'Was man darüber weiß' }).click();
   await page.getByText(/zwischen gleich oft und fast viermal so oft\..*679 dänischen/).waitFor();
@@ -100,7 +101,7 @@ test('without notes of each of the four weeks nothing is claimed', async () => {
   await noteWeeks(player, [100, 100, 100, 300]);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training/week`);
+  await follow(page, '/training/week');
   await page.getByText('Ob es viel Handball ist, zeigt sich, wenn vier Wochen davor notiert sind.').waitFor();
   expect(await page.getByText(/% mehr als im Schnitt/).count()).toBe(0);
 });

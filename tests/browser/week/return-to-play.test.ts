@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { RECOVERY_LADDERS } from '@anwurf/domain/coach/return-to-play/recovery-ladders';
 import { expectAccessible } from '../screens/axe.ts';
+import { follow } from '../screens/follow.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
@@ -170,7 +171,7 @@ test('a region without sides asks for none, and what is injured stands in one li
   const page = firstPage(await browsers.open());
   page.setDefaultTimeout(60_000);
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/return-to-play`);
+  await follow(page, '/return-to-play');
   const injured = page.getByRole('region', { name: 'Was ist verletzt?' }).getByRole('link');
   await expect.poll(() => injured.count()).toBe(RECOVERY_LADDERS.length);
   await expectNothingLost(page);
@@ -189,7 +190,7 @@ test('after a concussion the session rests, the words are about complaints, and 
   const page = firstPage(await browsers.open());
   page.setDefaultTimeout(60_000);
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/return-to-play/kopf`);
+  await follow(page, '/return-to-play/kopf');
   await page.getByRole('heading', { level: 1, name: 'Zurück nach der Gehirnerschütterung' }).waitFor();
   await expectAccessible(page);
   await expectNothingLost(page);

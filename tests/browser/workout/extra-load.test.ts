@@ -3,6 +3,7 @@ import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessible } from '../screens/axe.ts';
+import { follow } from '../screens/follow.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { planSession } from './guided-session.ts';
 
@@ -25,7 +26,7 @@ test('a vest and a band are logged with the set without a network, with the body
   const phone = await browsers.open({ width: 320, height: 700 });
   const page = firstPage(phone);
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await follow(page, `/training/plan/${session}/start`);
   const choice = page.getByRole('radiogroup', { name: 'Zusatzgewicht oder Hilfe' });
   await choice.waitFor();
   await phone.setOffline(true);
@@ -60,7 +61,7 @@ test('after a good session with less help the next one suggests less still; with
   }
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await follow(page, `/training/plan/${session}/start`);
   await page.getByText('5 Wdh., − 17,5 kg').first().waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: 'Hilfe vom Gerät in kg' }).inputValue()).toBe('17,5');
   await page.getByRole('radiogroup', { name: 'Zusatzgewicht oder Hilfe' }).getByText('+ kg').click();

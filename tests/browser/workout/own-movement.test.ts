@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
 import { useBrowsers } from '../fixture.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { follow } from '../screens/follow.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { planSession } from './guided-session.ts';
 
@@ -36,7 +37,7 @@ test('an own exercise with the picture of a movement leads to the next harder on
   })}`;
   const page = firstPage(await browsers.open({ width: 390, height: 844 }));
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await follow(page, `/training/plan/${session}/start`);
   await page.getByText('nun die schwerere Übung').waitFor();
 
   await page.getByRole('button', { name: 'Übung tauschen' }).click();

@@ -3,6 +3,7 @@ import { newId } from '../../server/fixture.ts';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { follow } from '../screens/follow.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { appIsStored } from '../store/stored-app.ts';
@@ -96,7 +97,7 @@ test('a suggested weight can be loaded with the plates of the hall, and says so 
     on conflict (user_id) do update set bar_weight = excluded.bar_weight, plates = excluded.plates`;
   const page = firstPage(await browsers.open({ width: 390, height: 844 }));
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await follow(page, `/training/plan/${session}/start`);
   await page.getByText('62,5 kg gehen mit deinen Scheiben nicht auf').waitFor();
   await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('60');
   await page.getByRole('button', { name: 'Gewicht erhöhen' }).click();

@@ -5,7 +5,7 @@ import { liveProgress } from '@anwurf/db/queries/workout-progress';
 import { liveList, ownEntry, takenEntry } from '@anwurf/domain/workout/live-list';
 import { addedExercise, type AddedExercise } from '@anwurf/domain/workout/shaped-today';
 import { newId } from '@anwurf/db/commands/new-id';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { RetryCard } from '../../../kit/feedback/retry-card.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
@@ -31,6 +31,41 @@ export interface LiveTrainingScreenProps {
   onAdd: (addition: WorkoutAddition) => void;
   /** Interrupted, or thrown away. */
   onLeave: () => void;
+}
+
+function LoadingExercises() {
+  return (
+    <LivePage>
+      <div aria-busy="true" role="status">
+        <VisuallyHidden>Lädt Übungen...</VisuallyHidden>
+        <Skeleton height="320px" />
+      </div>
+    </LivePage>
+  );
+}
+
+/** Nothing is at hand yet: exercises are taken from the catalogue, or made. */
+function NoExercises({ onTake, children }: { readonly onTake: () => void; readonly children: ReactNode }) {
+  return (
+    <LivePage>
+      <EmptyState
+        title="Keine Übungen gefunden"
+        action={
+          <>
+            <Button variant="ball" onPress={onTake}>
+              Aus allen Übungen wählen
+            </Button>
+            <ButtonLink to="/custom-exercises" variant="quiet">
+              Eigene Übungen erstellen
+            </ButtonLink>
+          </>
+        }
+      >
+        Du hast noch keine eigenen Übungen erstellt.
+      </EmptyState>
+      {children}
+    </LivePage>
+  );
 }
 
 /** 'Jetzt Trainieren': a training with own exercises and those of the catalogue, picked and done from the device alone. */
@@ -74,16 +109,7 @@ export function LiveTrainingScreen({ onSwap, onAdd, onFinished, onLeave }: LiveT
       />
     );
   }
-  if (data.state === 'loading') {
-    return (
-      <LivePage>
-        <div aria-busy="true" role="status">
-          <VisuallyHidden>Lädt Übungen...</VisuallyHidden>
-          <Skeleton height="320px" />
-        </div>
-      </LivePage>
-    );
-  }
+  if (data.state === 'loading') return <LoadingExercises />;
   if (data.state === 'failed') {
     return (
       <LivePage>
@@ -103,28 +129,7 @@ export function LiveTrainingScreen({ onSwap, onAdd, onFinished, onLeave }: LiveT
       onResume={() => resume(question)}
     />
   );
-  if (exercises.length + taken.length === 0) {
-    return (
-      <LivePage>
-        <EmptyState
-          title="Keine Übungen gefunden"
-          action={
-            <>
-              <Button variant="ball" onPress={take}>
-                Aus allen Übungen wählen
-              </Button>
-              <ButtonLink to="/custom-exercises" variant="quiet">
-                Eigene Übungen erstellen
-              </ButtonLink>
-            </>
-          }
-        >
-          Du hast noch keine eigenen Übungen erstellt.
-        </EmptyState>
-        {asked}
-      </LivePage>
-    );
-  }
+  if (exercises.length + taken.length === 0) return <NoExercises onTake={take}>{asked}</NoExercises>;
   return (
     <ChooseExercises
       own={exercises}
