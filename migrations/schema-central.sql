@@ -1216,6 +1216,20 @@ create table teams (
 );
 alter table teams replica identity full;
 
+create table test_batteries (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  tests text[] not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  CHECK (is_text_list(tests, 12)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table test_batteries replica identity full;
+
 create table training_profiles (
   user_id uuid not null,
   training_age text,
@@ -1768,6 +1782,8 @@ CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
 CREATE INDEX team_members_owner ON public.team_members USING btree (team_id);
 
 CREATE INDEX team_members_user ON public.team_members USING btree (user_id);
+
+CREATE INDEX test_batteries_owner ON public.test_batteries USING btree (user_id, created_at);
 
 CREATE INDEX training_reports_owner ON public.training_reports USING btree (user_id, created_at DESC);
 
@@ -3009,6 +3025,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_test_batteries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'test_batteries', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'tests', o.tests::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('test_batteries', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_training_profiles()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3707,6 +3741,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'teams', n.id, n.id, 'insert', json_build_object('id', n.id::text, 'name', n.name::text, 'club', n.club::text, 'age_group', n.age_group::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('teams', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_test_batteries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'test_batteries', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'tests', n.tests::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('test_batteries', owners);
       return null;
     end $function$
 ;
@@ -4564,6 +4616,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.id = o.id
       order by n.id is not null;
       perform notify_shapes('teams', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_test_batteries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'test_batteries', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'tests', o.tests::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'tests', n.tests::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'tests', o.tests::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('test_batteries', owners);
       return null;
     end $function$
 ;
@@ -5500,6 +5575,30 @@ AS $function$
           group by user_id order by user_id
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_teams', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_test_batteries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_test_batteries', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('test_batteries', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_test_batteries', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -6830,6 +6929,24 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON teams FOR EACH STATEMENT EXECU
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON teams REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_teams();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON test_batteries FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON test_batteries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_test_batteries();
+
+CREATE TRIGGER log_insert AFTER INSERT ON test_batteries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_test_batteries();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON test_batteries FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON test_batteries REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_test_batteries();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON test_batteries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_test_batteries();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON test_batteries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_test_batteries();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON test_batteries FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON test_batteries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_test_batteries();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON training_profiles FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON training_profiles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_training_profiles();
@@ -6992,4 +7109,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, handball_loads, haupt_uebungen, health_checks, health_consents, memberships, parental_consents, plan_pauses, profiles, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_tests, shared_trainings, sharing_consents, sync_heads, team_events, team_members, teams, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, memberships, parental_consents, plan_pauses, profiles, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_tests, shared_trainings, sharing_consents, sync_heads, team_events, team_members, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

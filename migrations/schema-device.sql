@@ -657,6 +657,17 @@ create table teams (
   PRIMARY KEY (id)
 );
 
+create table test_batteries (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  tests text[] not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
+  PRIMARY KEY (id)
+);
+
 create table trained_exercises (
   exercise_name text not null,
   workouts integer not null,
@@ -1062,6 +1073,8 @@ CREATE INDEX sharing_consents_owner ON public.sharing_consents USING btree (user
 CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
 
 CREATE INDEX team_members_owner ON public.team_members USING btree (team_id);
+
+CREATE INDEX test_batteries_owner ON public.test_batteries USING btree (user_id, created_at);
 
 CREATE INDEX training_reports_owner ON public.training_reports USING btree (user_id, created_at DESC);
 
@@ -1512,6 +1525,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_members FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON teams FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON test_batteries FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON trained_exercises FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
