@@ -170,7 +170,7 @@ describe.each([
     expect(await server.sql`select minutes, place from team_events where id = ${shared.key}`).toEqual([{ minutes: 60, place: 'Halle 2' }]);
   });
 
-  test('what a coach wrote before he was removed stays on his device as refused, in words that he can read', async () => {
+  test('changes of a coach who is removed meanwhile stay on his device as refused, until he discards them', async () => {
     const [coach, second] = [await server.user(), await server.user()];
     const team = await teamOf(coach);
     await joinAs(server, { coach, team, role: 'coach' }, second);

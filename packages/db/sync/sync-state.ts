@@ -2,7 +2,7 @@ import type { PGliteInterface } from '@electric-sql/pglite';
 import type { BrokenRule } from '@anwurf/contract/sync/broken-rule';
 import type { JsonValue } from '@anwurf/contract/sync/json-value';
 import type { Mutation, RefusalCode } from '@anwurf/contract/sync/mutation';
-import { isSyncedTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { isSyncedTable, type PlainTableName, syncedTable } from '@anwurf/contract/sync/registry';
 import { readStreamName } from '@anwurf/contract/sync/stream-name';
 import { quote } from './apply/row-sql.ts';
 
@@ -19,7 +19,7 @@ export type SyncState = {
   /** Whether every table of the user and of everybody has once been complete on this device. */
   readonly firstSyncDone: boolean;
   /** Tables that have arrived during the first sync; empty once it is done. */
-  readonly arrived: readonly SyncedTableName[];
+  readonly arrived: readonly PlainTableName[];
   /** Share of PGlite that a new device has fetched, from 0 to 1; null: it was not fetched, or without being counted. */
   readonly fetchedShare: number | null;
   readonly refused: readonly RefusedMutation[];

@@ -1,5 +1,6 @@
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { ownExerciseWords, planExerciseWords } from './plan-exercise-words.ts';
+import { goalWords } from './goal-table-words.ts';
 import type { TableWords } from './table-word-types.ts';
 import { teamTableWords } from './team-table-words.ts';
 import { handballLoadWords, planPauseWords, scheduledSessionWords } from './week-table-words.ts';
@@ -235,21 +236,7 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
     },
   },
   ...teamTableWords,
-  goals: {
-    row: 'Ziel',
-    names: ['subject'],
-    columns: {
-      kind: null,
-      subject: { name: 'Übung oder Test' },
-      measure: null,
-      target: { name: 'Zielwert' },
-      reps: { name: 'Wiederholungen', unit: 'Wiederholungen' },
-      weeks: { name: 'Dauer', unit: 'Wochen' },
-      set_on: null,
-      until_day: { name: 'Tag' },
-      created_at: null,
-    },
-  },
+  goals: goalWords,
   sync_heads: { row: 'Abgleich', columns: {} },
   exercise_catalogue: { row: 'Übungskatalog', columns: {} },
 };

@@ -1,6 +1,6 @@
 import { useLive, useSyncState } from '../../client/react.tsx';
 import type { SyncState } from '../../client/local-database.ts';
-import type { SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { PlainTableName } from '@anwurf/contract/sync/registry';
 import { useMemo } from 'react';
 import type { ListQuery, LocalQuery } from '../local-query.ts';
 import type { Loadable } from './loadable.ts';
@@ -9,12 +9,12 @@ interface Reading {
   /** Accepts an empty result even before the first sync: for data that most players do not have. */
   readonly canBeEmpty?: boolean;
   /** Accepts an empty result as soon as this table has arrived: for data that must not be missed, and that many do not have. */
-  readonly after?: SyncedTableName;
+  readonly after?: PlainTableName;
 }
 
 /** Whether an empty result means that there is nothing. */
 const isWhole =
-  (table: SyncedTableName | undefined) =>
+  (table: PlainTableName | undefined) =>
   ({ firstSyncDone, arrived }: SyncState): boolean =>
     firstSyncDone || (table !== undefined && arrived.includes(table));
 

@@ -1,10 +1,10 @@
-import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { type PlainTableName, plainTableNames } from '@anwurf/contract/sync/registry';
 import { firstScreenTables } from '@anwurf/db/sync/download/first-screen-tables';
 import { expect, test } from 'vitest';
 import { type Arriving, arrivalSteps, arrivedPercent, canTrain, isArriving } from './arrival-steps.ts';
 
 const fetching: Arriving = { store: 'opening', fetchedShare: 0.5, arrived: [], firstSyncDone: false };
-const filling = (arrived: readonly SyncedTableName[]): Arriving => ({ store: 'opfs', fetchedShare: null, arrived, firstSyncDone: false });
+const filling = (arrived: readonly PlainTableName[]): Arriving => ({ store: 'opfs', fetchedShare: null, arrived, firstSyncDone: false });
 const shares = (state: Arriving) => arrivalSteps(state).map(({ share }) => share);
 
 test('while the app is fetched, its share counts, and nothing of the player’s is here', () => {
@@ -16,12 +16,12 @@ test('while the app is fetched, its share counts, and nothing of the player’s 
 test('each table brings its step on, and all of them everything', () => {
   expect(shares(filling([]))).toEqual([1, 0, 0, 0, 0, 0]);
   expect(arrivalSteps(filling(['exercise_catalogue']))[3]).toEqual({ words: 'Übungen', share: 0.25 });
-  expect(shares(filling(syncedTableNames))).toEqual([1, 1, 1, 1, 1, 1]);
-  expect(arrivedPercent(filling(syncedTableNames))).toBe(100);
+  expect(shares(filling(plainTableNames))).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(arrivedPercent(filling(plainTableNames))).toBe(100);
 });
 
 test('the percentage never falls while tables arrive', () => {
-  const percents = syncedTableNames.map((_, count) => arrivedPercent(filling(syncedTableNames.slice(0, count))));
+  const percents = plainTableNames.map((_, count) => arrivedPercent(filling(plainTableNames.slice(0, count))));
   expect(percents).toEqual(percents.toSorted((one, other) => one - other));
 });
 

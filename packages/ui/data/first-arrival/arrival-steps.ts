@@ -1,10 +1,10 @@
-import { type SyncedTableName, syncedTableNames } from '@anwurf/contract/sync/registry';
+import { type PlainTableName, plainTableNames } from '@anwurf/contract/sync/registry';
 import type { SyncState } from '@anwurf/db/client/local-database';
 
 type Group = 'account' | 'plans' | 'exercises' | 'tests' | 'log';
 
 /** Which of its player's things a table brings; in the order in which a new device asks for them. */
-const groupOf: Readonly<Record<SyncedTableName, Group>> = {
+const groupOf: Readonly<Record<PlainTableName, Group>> = {
   users: 'account',
   profiles: 'account',
   parental_consents: 'account',
@@ -18,6 +18,7 @@ const groupOf: Readonly<Record<SyncedTableName, Group>> = {
   recovery_events: 'plans',
   completed_sessions: 'plans',
   handball_loads: 'plans',
+  goals: 'plans',
   scheduled_sessions: 'plans',
   active_training_sessions: 'plans',
   warmup_uebungen: 'plans',
@@ -32,6 +33,10 @@ const groupOf: Readonly<Record<SyncedTableName, Group>> = {
   exercise_notes: 'exercises',
   favourite_exercises: 'exercises',
   fitness_tests: 'tests',
+  test_batteries: 'tests',
+  // Behind everything that a screen needs.
+  memberships: 'log',
+  sharing_consents: 'log',
   training_reports: 'log',
   workout_tracking: 'log',
 };
@@ -58,7 +63,7 @@ export type Arriving = Pick<SyncState, 'store' | 'fetchedShare' | 'arrived' | 'f
 /** Four fifths of what a new device fetches are what the app needs without a network, one fifth the player's data. */
 const appShare = 0.8;
 
-function shareOf(tables: readonly SyncedTableName[], arrived: readonly SyncedTableName[]): number {
+function shareOf(tables: readonly PlainTableName[], arrived: readonly PlainTableName[]): number {
   return tables.filter((table) => arrived.includes(table)).length / tables.length;
 }
 
@@ -66,7 +71,7 @@ function shareOf(tables: readonly SyncedTableName[], arrived: readonly SyncedTab
 export function arrivalSteps({ store, fetchedShare, arrived }: Arriving): ArrivalStep[] {
   const app = { words: 'Die App, auch ohne Netz', share: store === 'opening' ? fetchedShare : 1 };
   const steps = groups.map((group) => {
-    const tables = syncedTableNames.filter((table) => groupOf[table] === group);
+    const tables = plainTableNames.filter((table) => groupOf[table] === group);
     return { words: groupWords[group], share: shareOf(tables, arrived) };
   });
   return [app, ...steps];
@@ -75,7 +80,7 @@ export function arrivalSteps({ store, fetchedShare, arrived }: Arriving): Arriva
 /** Share of everything that is here, in whole percent. */
 export function arrivedPercent({ store, fetchedShare, arrived }: Arriving): number {
   const app = store === 'opening' ? (fetchedShare ?? 0) : 1;
-  return Math.floor(100 * (appShare * app + (1 - appShare) * shareOf(syncedTableNames, arrived)));
+  return Math.floor(100 * (appShare * app + (1 - appShare) * shareOf(plainTableNames, arrived)));
 }
 
 /** Whether a device is being filled for the first time, as far as is known: a start of one that has its data opens its store as well. */
