@@ -14,7 +14,7 @@ test('commands stay the same and do what the newest drawing would have them do',
   expect(read()).toBe(2);
 });
 
-test('what gets them is not drawn again', () => {
+test('a part that gets them is not drawn again', () => {
   const drawn = vi.fn<() => void>();
   const Below = memo(function Below({ command }: { command: () => void }) {
     drawn();

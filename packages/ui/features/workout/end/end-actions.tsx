@@ -44,7 +44,10 @@ export function EndActions({ workout: { flow, sets, stay, finish, discard }, sai
   }
   return (
     <div className={styles.actions} ref={guardArrival}>
-      <div className={styles.others}>
+      <Button variant="ball" wide onPress={() => finish(said)}>
+        Training abschließen
+      </Button>
+      <div className={styles.low}>
         <span className={styles.discard}>
           <Button variant="quiet" pending={isDiscarding} onPress={() => void throwAway()}>
             Verwerfen
@@ -52,9 +55,6 @@ export function EndActions({ workout: { flow, sets, stay, finish, discard }, sai
         </span>
         {goOn}
       </div>
-      <Button variant="ball" wide onPress={() => finish(said)}>
-        Training abschließen
-      </Button>
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { ExerciseField } from '../../../data/figures/exercise-field.tsx';
 import { useFigure } from '../../../data/figures/use-figure.ts';
 import { Badge } from '../../../kit/feedback/badge.tsx';
-import { Button } from '../../../kit/action/button.tsx';
-import { ButtonLink } from '../../../kit/action/button-link.tsx';
+import { IconButton, IconLink } from '../../../kit/action/icon-button.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import headStyles from '../run/exercise-head.module.css';
@@ -31,29 +30,23 @@ export interface LiveExerciseHeadProps {
 export function LiveExerciseHead({ exercise, figure, workoutId, done, onGroup }: LiveExerciseHeadProps) {
   const [isWatched, setWatched] = useState(false);
   const drawing = useFigure(figure);
-  const video = (
-    <>
-      <Video size={20} aria-hidden="true" />
-      Video
-    </>
-  );
+  const video = <Video aria-hidden="true" />;
   return (
     <section className={headStyles.exercise}>
       <ExerciseName name={exercise.name} drawing={drawing} figure={figure} onWatch={() => setWatched(true)}>
         {onGroup && <GroupButton onPress={onGroup} />}
         <HistoryButton exerciseName={exercise.name} workoutId={workoutId} />
         {exercise.videoLink === null ? (
-          <Button
-            variant="quiet"
+          <IconButton
             aria-label="Zur Videoanleitung"
             onPress={() => showMessage('Kein Video verfügbar', 'Für diese Übung ist kein Anleitungsvideo verfügbar.')}
           >
             {video}
-          </Button>
+          </IconButton>
         ) : (
-          <ButtonLink variant="quiet" href={exercise.videoLink} target="_blank" rel="noreferrer noopener" aria-label="Zur Videoanleitung">
+          <IconLink external href={exercise.videoLink} aria-label="Zur Videoanleitung">
             {video}
-          </ButtonLink>
+          </IconLink>
         )}
       </ExerciseName>
       <p className={styles.meta}>

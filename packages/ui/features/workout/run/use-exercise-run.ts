@@ -88,7 +88,7 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const sideWord = input.side === null ? '' : `, ${SIDE_LABELS[input.side].toLowerCase()}`;
   return {
     metric,
-    /** What is entered of a set. */
+    /** Entered of a set. */
     fields,
     setCount,
     /** Those that count. */
