@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const setsOfExercise = 5;
 const start = /^(Jetzt|Trotzdem) trainieren$/;
 
-/** Milliseconds from a press until something stands on the screen, taken in the page: the frame after it came. */
+/** Milliseconds from a press until something stands on the screen, taken in the page: after the frame in which it came. */
 function pressUntil(page: Page, pressed: string, shown: string): Promise<number> {
   return page.evaluate(
     async ([press, wanted]) => {
@@ -17,7 +17,7 @@ function pressUntil(page: Page, pressed: string, shown: string): Promise<number>
       control.click();
       await new Promise<void>((resolve, reject) => {
         const look = () => {
-          if (find(wanted) !== undefined) requestAnimationFrame(() => resolve());
+          if (find(wanted) !== undefined) setTimeout(resolve);
           else if (performance.now() - began > 10_000) reject(new Error(`${wanted} does not come: ${document.body.innerText}`));
           else requestAnimationFrame(look);
         };

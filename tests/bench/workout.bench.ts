@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useOwnServer } from '../browser/fixture.ts';
 import { record } from './figures.ts';
+import { processorTimer } from './page-processor.ts';
 import { confirmingTimes, correctingTimes, openingTimes } from './trained-workout.ts';
 import { insertHistory } from './training-history.ts';
 
@@ -20,7 +21,9 @@ test('a workout over 30,000 logged sets in Chromium', async () => {
   const opening = (await openingTimes(page, 6)).slice(1);
   record('Opening a workout: press → first exercise painted, 30,000 sets', opening, { aim: { p50: 100 } });
 
+  const processorTime = await processorTimer(page);
   const confirmed = await confirmingTimes(page, 4);
+  record('– processor time of the page for a set, all that follows included', [(await processorTime()) / confirmed.length]);
   expect(confirmed).toHaveLength(20);
   record('Set confirmed → next paint, 30,000 sets', confirmed.slice(2), { aim: { p95: 33 } });
 

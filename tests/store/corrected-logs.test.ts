@@ -17,6 +17,8 @@ import { setsOfWorkout } from '@anwurf/db/queries/logged-sets';
 import { trainedWorkouts } from '@anwurf/db/queries/training-statistics';
 import { SET_KINDS, type SetKind } from '@anwurf/domain/workout/set-kind';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
+import { applyBatch } from '@anwurf/db/sync/apply/apply-batch';
+import type { TextRow } from '@anwurf/db/sync/apply/batch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedsOf } from '../seeds/seeds.ts';
 import { SeededRandom } from '../sync/seeded-random.ts';
@@ -27,6 +29,8 @@ const lives = 5;
 const steps = 30;
 let store: PGlite;
 let db: LocalDatabase;
+/** Batches from the server until now. */
+let arrivals = 0;
 
 beforeAll(async () => {
   store = await openNodeStore();
@@ -78,8 +82,65 @@ async function enter(model: Model, random: SeededRandom): Promise<void> {
   model.days.set(workoutId, (await workoutOf(workoutId)).day);
 }
 
+/** The server's rows, as they come over the wire. */
+async function arrive(table: 'completed_sessions' | 'workout_tracking', rows: readonly TextRow[]): Promise<void> {
+  arrivals += 1;
+  const changes = rows.map((value) => ({
+    kind: 'change' as const,
+    op: 'insert' as const,
+    key: value['id'] ?? '',
+    value,
+    txids: [`${arrivals}`],
+  }));
+  const messages = [...changes, { kind: 'up-to-date' as const }];
+  await applyBatch(store, table, { copied: null, messages }, { handle: 'h', offset: `${arrivals}_0` }, user);
+}
+
+/** An export is imported on another device: workouts of any time, between and beside the known ones, come with all their sets at once. */
+async function importWorkouts(model: Model, random: SeededRandom): Promise<void> {
+  const endings: TextRow[] = [];
+  const sets: TextRow[] = [];
+  for (let count = 1 + random.below(3); count > 0; count -= 1) {
+    const [workout, localDay] = [newId(), day(random)];
+    const beganAt = new Date(`${localDay}T${time(random)}:00Z`);
+    const at = (minutes: number) => new Date(Number(beganAt) + minutes * 60_000).toISOString();
+    const both = { user_id: user, workout_id: workout, session_id: null, server_version: `${arrivals + 1}` };
+    const times = { began_at: at(0), completed_at: at(60), created_at: at(60), time_zone: 'UTC', local_day: localDay };
+    endings.push({
+      ...both,
+      ...times,
+      id: newId(),
+      plan_name: 'Frei',
+      session_order: null,
+      duration_minutes: '60',
+      notes: null,
+      effort: null,
+    });
+    model.days.set(workout, localDay);
+    for (let number = 1 + random.below(6); number > 0; number -= 1) {
+      const [id, exercise, { weight, reps, kind }] = [newId(), random.pick(names), values(random)];
+      const amounts = { weight: `${weight}`, reps: `${reps}`, duration_seconds: null, distance_meters: null, set_kind: kind };
+      const row = {
+        exercise_id: null,
+        exercise_name: exercise,
+        phase: 'main',
+        set_number: `${number}`,
+        sets: '1',
+        completed: 't',
+        unit: 'kg',
+      };
+      sets.push({ ...both, ...row, ...amounts, id, created_at: at(10 - number) });
+      model.sets.set(id, { workout, exercise, weight, reps, kind });
+    }
+  }
+  // Two shapes: either may be the first.
+  const arriving = [() => arrive('completed_sessions', endings), () => arrive('workout_tracking', sets)];
+  for (const come of random.chance(0.5) ? arriving : arriving.toReversed()) await come();
+}
+
 async function step(model: Model, random: SeededRandom): Promise<void> {
   const known = [...model.days.keys()];
+  if (random.chance(0.08)) return importWorkouts(model, random);
   if (known.length === 0 || random.chance(0.12)) return enter(model, random);
   const workoutId = random.pick(known);
   const workout = await workoutOf(workoutId);
@@ -135,7 +196,7 @@ async function loggedRightFromTheStart() {
 }
 
 test.each(seedsOf('corrected-logs'))(
-  'any corrections, removals and moves of finished workouts end with the sums of a log that was right from the start (SEED=%i)',
+  'any corrections, removals, backdating and imports of finished workouts end with the sums of a log that was right from the start (SEED=%i)',
   async (seed) => {
     const random = new SeededRandom(seed);
     for (let life = 0; life < lives; life += 1) {

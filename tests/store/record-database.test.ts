@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
-import { afterEach, expect, test } from 'vitest';
+import { openDB } from 'idb';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fileDatabaseName } from '@anwurf/db/store/store-name';
 import { readStoredRecords, RecordDatabase } from '@anwurf/db/store/change-log/record-database';
 import { ensureLocalImage } from '@anwurf/db/store/local-image.node';
 import { wholeFlushParams } from '@anwurf/db/store/start-params';
@@ -93,4 +95,30 @@ test('a store that is gone, or of a former release, does not open as an empty on
     });
   });
   await expect(new RecordDatabase('anwurf-1-former', { isNew: false }).init()).rejects.toThrow(/version/i);
+});
+
+test('a store behind a transaction that does not end is said to be held, instead of being waited for', async () => {
+  const records = new RecordDatabase('anwurf-1-held', { isNew: true });
+  await records.init();
+  await records.close();
+  const other = await openDB(fileDatabaseName('anwurf-1-held'));
+  const transaction = other.transaction('records', 'readwrite');
+  let isOver = false;
+  const goOn = async (): Promise<void> => {
+    while (!isOver) await transaction.store.count();
+  };
+  const holding = goOn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const reason = new RecordDatabase('anwurf-1-held', { isNew: false }).init().catch((error: unknown) => error);
+    // The first limit is that of the opening, which goes well.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await reason).toMatchObject({ code: 'store_held' });
+  } finally {
+    vi.useRealTimers();
+    isOver = true;
+    await holding;
+    other.close();
+  }
 });

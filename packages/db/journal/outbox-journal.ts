@@ -1,7 +1,5 @@
 import type { DBSchema, IDBPObjectStore } from 'idb';
-import { openInTime } from '../store/database-in-time.ts';
-import { inTime } from '../store/in-time.ts';
-import { StoreFailure } from '../store/store-failure.ts';
+import { answeredInTime, openInTime } from '../store/database-in-time.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { journalName } from './journal-name.ts';
 import { LapsedLease } from './lapsed-lease.ts';
@@ -30,10 +28,6 @@ interface JournalDatabase extends DBSchema {
   fence: { key: 'epoch'; value: number };
 }
 
-/** In ms. The write of a set is acknowledged or fails; a transaction of another page may be before the write and never end. */
-const answerMs = 10_000;
-const late = () => new StoreFailure('store_timeout', 'the journal does not answer');
-
 /**
  * Opens the user's journal in IndexedDB. Keys ascend in the order of writing. An opening ends the former one's right to write
  * (fencing token): a leader that slept and lost its lease meanwhile acknowledges nothing that the next one does not know.
@@ -50,15 +44,14 @@ export async function openOutboxJournal(userId: string): Promise<OutboxJournal> 
   });
   const transact = () => database.transaction(['mutations', 'fence'], 'readwrite', { durability: 'strict' });
 
-  /** Runs a write, which is undone when it does not end in time. */
+  /** Runs a write, which is undone when it does not end in time: the write of a set is acknowledged or fails. */
   async function write(work: (transaction: ReturnType<typeof transact>) => Promise<void>): Promise<void> {
     const transaction = transact();
     transaction.done.catch(() => undefined);
     try {
-      await inTime(
+      await answeredInTime(
+        journalName(userId),
         work(transaction).then(() => transaction.done),
-        answerMs,
-        late,
       );
     } catch (error) {
       try {
@@ -94,7 +87,7 @@ export async function openOutboxJournal(userId: string): Promise<OutboxJournal> 
 
   return {
     append: (mutations) => writeFenced(async (store) => mutations.map((mutation) => store.add(mutation))),
-    read: () => inTime(database.getAll('mutations'), answerMs, late),
+    read: () => answeredInTime(journalName(userId), database.getAll('mutations')),
     forget: (ids) =>
       writeFenced(async (store) => {
         const [keys, mutations] = await Promise.all([store.getAllKeys(), store.getAll()]);

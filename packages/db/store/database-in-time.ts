@@ -33,6 +33,14 @@ export async function openInTime<Schema extends DBSchema>(
 }
 
 /**
+ * Waits for a transaction. One that writes waits for those before it, also of a connection that has outlived its worker.
+ * @throws StoreFailure `store_held` when that takes too long
+ */
+export function answeredInTime<Result>(name: string, work: Promise<Result>): Promise<Result> {
+  return inTime(work, limitMs, held(name));
+}
+
+/**
  * Deletes a database of IndexedDB.
  * @throws StoreFailure `store_held` when a connection stays open; the browser deletes it once that is gone
  */

@@ -47,8 +47,8 @@ export async function openBrowserStore({ userId, preference, loading, isTakenOve
     } catch (error) {
       // A failed download does not mean that the store is broken: keep the existing one.
       await loading;
-      // Nor does another tab that does not release the files.
-      if (isHeldElsewhere(error)) throw error;
+      // Nor does another tab that does not release the files, or a page whose transaction is before the reading.
+      if (isHeldElsewhere(error) || isHeldOpen(error)) throw error;
     }
   }
   const complete = current?.ready === true ? current.generation : current?.copyOf;
@@ -99,8 +99,8 @@ async function deleteFormer(userId: string, { kind, version, generation }: Store
   }
 }
 
-/** Whether an earlier store of this name is still to be deleted. */
-const isDeletionHeld = (error: unknown) => error instanceof StoreFailure && error.code === 'store_held';
+/** Whether a connection of another page holds a store of this name. */
+const isHeldOpen = (error: unknown) => error instanceof StoreFailure && error.code === 'store_held';
 
 /** Makes a store from the image; in IndexedDB when sync access handles turn out not to work. */
 async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb', parts: PgliteParts): Promise<OpenStore> {
@@ -118,7 +118,7 @@ async function makeStore(userId: string, generation: number, kind: 'opfs' | 'idb
     return opened;
   } catch (error) {
     await made?.close().catch(() => undefined);
-    if (isDeletionHeld(error)) return makeStore(userId, generation + 1, kind, parts);
+    if (isHeldOpen(error)) return makeStore(userId, generation + 1, kind, parts);
     if (kind === 'idb' || isHeldElsewhere(error)) throw error;
     return makeStore(userId, generation, 'idb', parts);
   }

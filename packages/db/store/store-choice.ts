@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { LapsedLease } from '../journal/lapsed-lease.ts';
-import { openInTime } from './database-in-time.ts';
+import { answeredInTime, openInTime } from './database-in-time.ts';
 import { freeRoom, hasSyncFiles } from './origin-files.ts';
 import { deviceStorage } from '@anwurf/contract/device-storage';
 
@@ -26,7 +26,7 @@ async function withChoices<Result>(work: (database: IDBPDatabase<ChoiceDatabase>
     upgrade: (opened) => void opened.createObjectStore('choices'),
   });
   try {
-    return await work(database);
+    return await answeredInTime(deviceStorage.stores.name, work(database));
   } finally {
     database.close();
   }

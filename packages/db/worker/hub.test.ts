@@ -107,6 +107,43 @@ test('a worker whose store fails to close still closes and releases the leader l
   expect(isFree).toBe(true);
 });
 
+test('a store that something else holds is tried again until it opens, and one that this browser cannot have is not', async () => {
+  const request = async (_name: string, ...options: [Grant] | [LockOptions, Grant]) => void (await (options.at(-1) as Grant)());
+  vi.stubGlobal('navigator', { locks: { request } });
+  const database = { hurry: () => undefined, serve: () => Promise.resolve({ ok: true, rows: [] }) };
+  const opened = { state: () => unopenedState, begin: () => Promise.resolve(), close: () => Promise.resolve(), database };
+  const open = vi.spyOn(Leader, 'open');
+  open.mockReset();
+  open.mockRejectedValueOnce(new StoreFailure('store_held', 'held by another page'));
+  open.mockResolvedValueOnce(opened as unknown as Leader);
+  const posted: WorkerMessage[] = [];
+  const join = (userId: string) => {
+    const hub = new Hub(
+      { kind: 'start', userId, baseUrl: '', store: 'auto' },
+      () => Promise.resolve(null),
+      (message) => void posted.push(message),
+    );
+    close.push(() => hub.close());
+    hub.join();
+    return hub;
+  };
+  const hub = join('hedy');
+  await expect.poll(() => open.mock.calls.length, { timeout: 30_000 }).toBe(2);
+  hub.request(1, { kind: 'write', mutations: [] });
+  await expect.poll(() => posted).toContainEqual({ kind: 'reply', id: 1, reply: { ok: true, rows: [] } });
+
+  open.mockReset();
+  open.mockRejectedValueOnce(new StoreFailure('store_refused', 'a private window'));
+  open.mockRejectedValueOnce(new StoreFailure('store_held', 'held by another page'));
+  open.mockResolvedValueOnce(opened as unknown as Leader);
+  join('lise');
+  await expect.poll(() => open.mock.calls.length).toBe(1);
+  // The next one, which goes on, has had its second try by then.
+  join('emmy');
+  await expect.poll(() => open.mock.calls.length, { timeout: 30_000 }).toBe(3);
+  expect(open.mock.calls.map(([{ userId }]) => userId)).toEqual(['lise', 'emmy', 'emmy']);
+});
+
 test('a save is refused while no tab can open the store, and is answered again when one can', async () => {
   const request = async (_name: string, ...options: [Grant] | [LockOptions, Grant]) => void (await (options.at(-1) as Grant)());
   vi.stubGlobal('navigator', { locks: { request } });

@@ -1,6 +1,6 @@
 import { discardPreparedStore } from '../store/prepared-store.ts';
 import { openingProblem } from '../store/opening-problem.ts';
-import type { SyncProblem, SyncState } from '../sync/sync-state.ts';
+import type { SyncProblem, SyncProblemCode, SyncState } from '../sync/sync-state.ts';
 import { Leader } from './leader.ts';
 import { type Grant, Lease } from './lease.ts';
 import type { PeerMessage, Reply, Request, Start, WorkerMessage } from './messages.ts';
@@ -9,6 +9,12 @@ import { unopenedState } from './unopened-state.ts';
 
 /** Requests whose outcome the player sees. */
 const writing: ReadonlySet<Request['kind']> = new Set(['write', 'retry', 'discard']);
+
+/** Reasons that pass by themselves: something else has a file or a connection open, or the machine is too busy to start. */
+const passing: ReadonlySet<SyncProblemCode | null> = new Set(['store_held', 'store_timeout']);
+
+/** In ms, until a store is tried again; an opening itself waits for ten seconds before it is said to be held. */
+const againAfterMs = 2000;
 
 /**
  * One tab's end of the shared database. The worker that holds the lease is the leader: it has the store open and serves the others
@@ -32,6 +38,8 @@ export class Hub {
   #ended: Promise<unknown> = Promise.resolve();
   /** Why this worker could not open the store, while no other one has it open. */
   #problem: SyncProblem | null = null;
+  /** Why this worker's last try to lead failed; null: it did not. */
+  #failure: SyncProblemCode | null = null;
 
   constructor(
     private readonly start: Start,
@@ -54,7 +62,16 @@ export class Hub {
       if (this.#leading === null) this.#redeliver();
       return this.#closed;
     });
-    this.#ended = this.#lease.hold((grant) => this.#lead(grant));
+    this.#ended = this.#takePart();
+  }
+
+  /** Leads when it is this worker's turn. A store that may open in a moment is tried again, after other tabs that wait. */
+  async #takePart(): Promise<void> {
+    do {
+      this.#failure = null;
+      await this.#lease.hold((grant) => this.#lead(grant));
+      if (passing.has(this.#failure)) await Promise.race([new Promise((resolve) => setTimeout(resolve, againAfterMs)), this.#closed]);
+    } while (passing.has(this.#failure) && !this.#closing.signal.aborted);
   }
 
   /** Sends a tab's request to the leader, now or as soon as there is one. */
@@ -119,6 +136,7 @@ export class Hub {
   #announce(leading: Leader): void {
     this.#leading = leading;
     this.#leader = this.#self;
+    this.#problem = null;
     this.#send({ kind: 'leader', leader: this.#self });
     this.#postState(leading.state());
     this.#redeliver();
@@ -209,6 +227,7 @@ export class Hub {
   /** Says why the store does not open. Writes are refused until another tab has it open; reads wait for that. */
   async #fail(error: unknown): Promise<void> {
     const problem = await openingProblem(error);
+    this.#failure = problem.code;
     this.#postState({ ...unopenedState, connection: 'offline', problem });
     if (this.#leader !== null) return;
     this.#problem = problem;

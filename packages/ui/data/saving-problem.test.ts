@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { savingProblem } from './saving-problem.ts';
 
 test('a refusal of the device is worded in German, with the way out', () => {
-  const late = new StoreFailure('store_timeout', 'the journal does not answer');
+  const late = new StoreFailure('store_held', 'another page holds the journal open');
   expect(savingProblem(late)).toMatch(/^Der Speicher dieses Browsers antwortet nicht\. Schließe andere Tabs/);
   expect(savingProblem(new StoreFailure('store_refused', 'SecurityError'))).toMatch(/Lade die App neu/);
   expect(savingProblem('?')).toBeUndefined();

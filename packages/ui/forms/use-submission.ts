@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showFailure } from '../kit/overlay/toast-queue.ts';
 import { type Failure, failureOf, type FailureWords, type FieldErrors } from './failure.ts';
+import { LOOKS_BUSY_AFTER_MS } from './looks-busy.ts';
 
 interface Attempt {
   /** Errors before anything is sent. */
@@ -25,9 +26,6 @@ export interface Submission {
   /** Ref of the element that holds the fields: the first wrong one takes the focus. */
   readonly area: (element: HTMLElement | null) => void;
 }
-
-/** A faster submission never looks busy: a spinner of some milliseconds only flickers, and its frame holds up what comes after it. */
-const LOOKS_BUSY_AFTER_MS = 100;
 
 const wrongField = '[aria-invalid="true"]:is(input, textarea), [data-invalid] input';
 

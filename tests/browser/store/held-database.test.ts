@@ -83,3 +83,19 @@ test('a save that the browser does not answer is said to have failed, and can be
   const weights = () => browsers.sql`select weight::float8 as weight from workout_tracking where user_id = ${player.id}`;
   await expect.poll(weights).toEqual([{ weight: 43 }]);
 });
+
+test('a store whose journal another page holds says so, and opens by itself as soon as that page is gone', async () => {
+  const player = await browsers.createPlayer(1);
+  const page = firstPage(await browsers.open());
+  await browsers.signIn(page, player);
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  await page.goto('about:blank');
+  const other = await openBeside(page);
+  await holdOpen(other, player);
+  await holdTransaction(other);
+  await page.goto(`${browsers.url}/training-plans`);
+  await page.getByText(/Ein anderer Tab hält sie offen/).waitFor();
+  await other.close();
+  await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+  expect(await page.getByText(/lässt sich nicht öffnen/).count()).toBe(0);
+});

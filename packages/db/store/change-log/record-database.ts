@@ -1,6 +1,6 @@
 import type { ChangeSet, StorageEntry } from '@electric-sql/pglite/memfs-frontend';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { openInTime } from '../database-in-time.ts';
+import { answeredInTime, openInTime } from '../database-in-time.ts';
 import { fileDatabaseName } from '../store-name.ts';
 import { defaultLeastChanges, mostChanges, mostChangesWhenIdle } from './compaction.ts';
 import { decodeRecord, encodeRecord } from './record.ts';
@@ -86,7 +86,7 @@ export class RecordDatabase implements StoreLog {
   async #open(): Promise<void> {
     this.#database = await openRecords(this.name);
     try {
-      const stored = await readAll(this.#database);
+      const stored = await answeredInTime(fileDatabaseName(this.name), readAll(this.#database));
       if (stored.last < 0 && !this.options.isNew) throw new Error('the store is gone');
       this.#use(stored);
       this.#stored = stored.files;

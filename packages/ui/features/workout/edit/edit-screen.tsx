@@ -169,22 +169,17 @@ function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps
         <section key={group.phase} className={styles.phase}>
           <h2>{PHASE_LABELS[group.phase]}</h2>
           <div className={styles.cards}>
-            {group.exercises.map(({ name, sets: own }) => {
-              const [first] = own;
-              if (first === undefined) return null;
-              const exercise = ofSet(first);
-              return (
-                <LoggedExercise
-                  key={name}
-                  name={name}
-                  sets={own}
-                  onEdit={(set) => setOpened({ kind: 'set', exercise: ofSet(set), set, planned: nothing })}
-                  onAdd={() => setOpened({ kind: 'set', exercise, set: null, planned: nothing })}
-                  onSwap={() => setOpened({ kind: 'swap', sets: own })}
-                  onRemove={() => void tell('Übung gelöscht', name, removeSets(db, own, sessionId))}
-                />
-              );
-            })}
+            {group.exercises.map(({ name, sets: own }) => (
+              <LoggedExercise
+                key={name}
+                name={name}
+                sets={own}
+                onEdit={(set) => setOpened({ kind: 'set', exercise: ofSet(set), set, planned: nothing })}
+                onAdd={(like) => setOpened({ kind: 'set', exercise: ofSet(like), set: null, planned: nothing })}
+                onSwap={(swapped) => setOpened({ kind: 'swap', sets: swapped })}
+                onRemove={(removed) => void tell('Übung gelöscht', name, removeSets(db, removed, sessionId))}
+              />
+            ))}
           </div>
         </section>
       ))}

@@ -1,5 +1,7 @@
+import { sameRows } from '@anwurf/db/live/same-rows';
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { reserveText, setText } from '@anwurf/domain/workout/set-words';
+import { memo } from 'react';
 import { EllipsisVertical, Pencil, Plus, Repeat, Trash2 } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DividedName } from '../../../data/divided-name.tsx';
@@ -17,13 +19,19 @@ export interface LoggedExerciseProps {
   name: string;
   sets: readonly StoredSet[];
   onEdit: (set: StoredSet) => void;
-  onAdd: () => void;
-  onSwap: () => void;
-  onRemove: () => void;
+  onAdd: (like: StoredSet) => void;
+  onSwap: (sets: readonly StoredSet[]) => void;
+  onRemove: (sets: readonly StoredSet[]) => void;
+}
+
+/** Any of its commands does the same for equal sets. */
+function isSame(one: LoggedExerciseProps, other: LoggedExerciseProps): boolean {
+  return one.name === other.name && sameRows(one.sets, other.sets);
 }
 
 /** An exercise of a finished workout: its sets to correct, one more, another exercise in its place. */
-export function LoggedExercise({ name, sets, onEdit, onAdd, onSwap, onRemove }: LoggedExerciseProps) {
+export const LoggedExercise = memo(function LoggedExercise({ name, sets, onEdit, onAdd, onSwap, onRemove }: LoggedExerciseProps) {
+  const [first] = sets;
   return (
     <Card flush aria-label={name}>
       <header className={styles.head}>
@@ -38,10 +46,10 @@ export function LoggedExercise({ name, sets, onEdit, onAdd, onSwap, onRemove }: 
             </IconButton>
           }
         >
-          <MenuItem icon={<Repeat aria-hidden="true" />} onAction={onSwap}>
+          <MenuItem icon={<Repeat aria-hidden="true" />} onAction={() => onSwap(sets)}>
             Andere Übung
           </MenuItem>
-          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onAction={onRemove}>
+          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onAction={() => onRemove(sets)}>
             Übung löschen
           </MenuItem>
         </Menu>
@@ -64,11 +72,11 @@ export function LoggedExercise({ name, sets, onEdit, onAdd, onSwap, onRemove }: 
         ))}
       </ol>
       <div className={styles.add}>
-        <Button variant="quiet" wide onPress={onAdd} aria-label={`Satz hinzufügen, ${name}`}>
+        <Button variant="quiet" wide onPress={() => first && onAdd(first)} aria-label={`Satz hinzufügen, ${name}`}>
           <Plus size={20} aria-hidden="true" />
           Satz hinzufügen
         </Button>
       </div>
     </Card>
   );
-}
+}, isSame);

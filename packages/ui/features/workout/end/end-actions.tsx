@@ -11,7 +11,7 @@ export interface EndActionsProps {
   onDiscarded: () => void;
 }
 
-/** The ways on from the end. A live training without a set leaves nothing; a session of the plan can be ticked off without one. */
+/** The ways on from the end: where 'Weiter' stood in the workout a moment ago, the training goes on. A live training without a set leaves nothing; a session of the plan can be ticked off without one. */
 export function EndActions({ workout: { flow, sets, stay, finish, discard }, said, onDiscarded }: EndActionsProps) {
   const [isDiscarding, setDiscarding] = useState(false);
 
@@ -48,12 +48,12 @@ export function EndActions({ workout: { flow, sets, stay, finish, discard }, sai
         Training abschließen
       </Button>
       <div className={styles.low}>
-        {goOn}
         <span className={styles.discard}>
           <Button variant="quiet" pending={isDiscarding} onPress={() => void throwAway()}>
             Verwerfen
           </Button>
         </span>
+        {goOn}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { LIVE_TRAINING_NAME } from '@anwurf/domain/workout/live-training';
 import { addedExercise } from '@anwurf/domain/workout/shaped-today';
 import { useState } from 'react';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
+import { useSteady } from '../../../kit/use-steady.ts';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { EndSheet } from '../end/end-sheet.tsx';
 import type { WorkoutAddition, WorkoutSwap } from '../run/guided-workout.tsx';
@@ -49,11 +50,15 @@ export function LiveWorkout(props: LiveWorkoutProps) {
     onFinished,
     ownList: { reshape, swapToday },
   });
+  const { swap, openList, openJoining } = useSteady({
+    swap: (swapped: TrainedExercise) =>
+      onSwap({ exercise: swapped, isOfPlan: false, swapToday: (target, amounts) => swapToday(swapped, target, amounts) }),
+    openList: () => setListed(true),
+    openJoining: () => setJoining(true),
+  });
   if (workout.exercise === null) return workout.instead;
   const { exercise, exercises, goToComing } = workout;
 
-  const swap = (swapped: TrainedExercise) =>
-    onSwap({ exercise: swapped, isOfPlan: false, swapToday: (target, amounts) => swapToday(swapped, target, amounts) });
   const add = () =>
     onAdd({
       exercise,
@@ -101,8 +106,8 @@ export function LiveWorkout(props: LiveWorkoutProps) {
           workout={workout}
           own={own.find(({ id }) => id === exercise.id) ?? null}
           onSwap={swap}
-          onList={() => setListed(true)}
-          onGroup={() => setJoining(true)}
+          onList={openList}
+          onGroup={openJoining}
         />
       </WorkoutColumns>
       {isListed && (

@@ -2,7 +2,7 @@ import { groupAt } from '@anwurf/domain/workout/exercise-group';
 import { distanceText } from '@anwurf/domain/workout/exercise-detail';
 import { isPerSideUnit } from '@anwurf/domain/vocabulary/unit';
 import { ArrowLeftRight, Info, Video } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
 import { type Fact, Facts } from '../../../kit/layout/facts.tsx';
@@ -47,19 +47,15 @@ function facts({ exercise, bestSeconds, roundRest }: Prescription): Fact[] {
   return list;
 }
 
-export interface ExerciseHeadProps {
-  workout: RunningWorkout;
-  at: ExerciseRun;
+interface HeadProps extends Prescription {
+  workoutId: string;
   onSwap: ((exercise: TrainedExercise) => void) | undefined;
   /** Joins it with others to a superset or circuit; undefined: that is the plan's. */
   onGroup?: (() => void) | undefined;
 }
 
-/** Name, prescription and tools of the exercise that a workout is at. */
-export function ExerciseHead({ workout, at, onSwap, onGroup }: ExerciseHeadProps) {
-  const { exercise, exercises, index } = workout;
-  const bestSeconds = at.metric === 'seconds' ? (at.bests.find(({ kind }) => kind === 'seconds')?.value ?? null) : null;
-  const roundRest = groupAt(exercises, index)?.rest ?? null;
+/** A set changes nothing of it. */
+const Head = memo(function Head({ exercise, bestSeconds, roundRest, workoutId, onSwap, onGroup }: HeadProps) {
   const [explaining, setExplaining] = useState(false);
   const [reading, setReading] = useState(false);
   const figure = useExerciseSlugs([exercise])(exercise);
@@ -74,7 +70,7 @@ export function ExerciseHead({ workout, at, onSwap, onGroup }: ExerciseHeadProps
           </Button>
         )}
         {onGroup && <GroupButton onPress={onGroup} />}
-        <HistoryButton exerciseName={exercise.name} workoutId={workout.run.workoutId} />
+        <HistoryButton exerciseName={exercise.name} workoutId={workoutId} />
         {exercise.videoLink && !drawing && (
           <ButtonLink variant="quiet" href={exercise.videoLink} target="_blank" rel="noreferrer noopener" aria-label="Video anschauen">
             <Video size={20} aria-hidden="true" />
@@ -104,4 +100,17 @@ export function ExerciseHead({ workout, at, onSwap, onGroup }: ExerciseHeadProps
       <TempoDialog isOpen={explaining} onOpenChange={setExplaining} />
     </section>
   );
+});
+
+export interface ExerciseHeadProps extends Pick<HeadProps, 'onSwap' | 'onGroup'> {
+  workout: RunningWorkout;
+  at: ExerciseRun;
+}
+
+/** Name, prescription and tools of the exercise that a workout is at. */
+export function ExerciseHead({ workout: { exercise, exercises, index, run }, at, onSwap, onGroup }: ExerciseHeadProps) {
+  const bestSeconds = at.metric === 'seconds' ? (at.bests.find(({ kind }) => kind === 'seconds')?.value ?? null) : null;
+  const roundRest = groupAt(exercises, index)?.rest ?? null;
+  const prescription = { exercise, bestSeconds, roundRest };
+  return <Head {...prescription} workoutId={run.workoutId} onSwap={onSwap} onGroup={onGroup} />;
 }

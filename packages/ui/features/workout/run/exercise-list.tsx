@@ -1,7 +1,7 @@
 import { groupAt, groupName, placeInGroup } from '@anwurf/domain/workout/exercise-group';
 import { setCountOf } from '@anwurf/domain/workout/set-count';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DividedName } from '../../../data/divided-name.tsx';
 import { classNames } from '../../../kit/class-names.ts';
@@ -17,30 +17,50 @@ export interface ExerciseListProps {
   renderTools?: ((exercise: TrainedExercise) => ReactNode) | undefined;
 }
 
+interface EntryProps {
+  name: string;
+  /** 'Supersatz' or 'Zirkel' that it is part of; null: it is on its own. */
+  group: string | null;
+  finished: number;
+  count: number;
+  isCurrent: boolean;
+  position: number;
+  onOpen: (index: number) => void;
+}
+
+/** An exercise with its sets, the way to it. */
+const Entry = memo(function Entry({ name, group, finished, count, isCurrent, position, onOpen }: EntryProps) {
+  return (
+    <Button className={classNames(styles.entry)} onPress={() => onOpen(position)} {...(isCurrent && { 'aria-current': 'step' as const })}>
+      <span>
+        <DividedName>{name}</DividedName>
+        {group && <VisuallyHidden>, {group}</VisuallyHidden>}
+      </span>
+      <span className={styles.count}>
+        {finished >= count && <Check size={16} aria-hidden="true" />}
+        {finished}/{count}
+      </span>
+    </Button>
+  );
+});
+
 /** All exercises of a running workout with their sets, each a way to it. */
 export function ExerciseList({ workout: { exercises, done, index }, onOpen, renderTools }: ExerciseListProps) {
   return (
     <ol>
       {exercises.map((exercise, position) => {
-        const finished = done[position] ?? 0;
-        const count = setCountOf(exercise);
         const group = groupAt(exercises, position);
         return (
           <li key={exercise.id} className={styles.row} data-group={placeInGroup(exercises, position) ?? undefined}>
-            <Button
-              className={classNames(styles.entry)}
-              onPress={() => onOpen(position)}
-              {...(position === index && { 'aria-current': 'step' as const })}
-            >
-              <span>
-                <DividedName>{exercise.name}</DividedName>
-                {group && <VisuallyHidden>, {groupName(group)}</VisuallyHidden>}
-              </span>
-              <span className={styles.count}>
-                {finished >= count && <Check size={16} aria-hidden="true" />}
-                {finished}/{count}
-              </span>
-            </Button>
+            <Entry
+              name={exercise.name}
+              group={group && groupName(group)}
+              finished={done[position] ?? 0}
+              count={setCountOf(exercise)}
+              isCurrent={position === index}
+              position={position}
+              onOpen={onOpen}
+            />
             {renderTools?.(exercise)}
           </li>
         );

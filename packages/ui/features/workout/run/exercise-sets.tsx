@@ -1,7 +1,10 @@
 import { useSyncState } from '@anwurf/db/client/react';
+import { waitingSets } from '@anwurf/db/queries/logged-sets';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { isPerSideUnit } from '@anwurf/domain/vocabulary/unit';
 import { asksReserveOf } from '@anwurf/domain/workout/set-kind';
-import { fieldsWithSteps } from '../set/metric-fields.ts';
+import { useSteady } from '../../../kit/use-steady.ts';
 import { OpenSet } from '../set/open-set.tsx';
 import { ReserveChoice } from '../set/reserve-choice.tsx';
 import { SetTable } from '../set/set-table.tsx';
@@ -10,6 +13,8 @@ import { SideNote } from '../set/side-note.tsx';
 import { WarmUpProposal } from '../set/warm-up-proposal.tsx';
 import type { RunningWorkout } from './running-workout.ts';
 import type { ExerciseRun } from './use-exercise-run.ts';
+
+const canBeEmpty = { canBeEmpty: true };
 
 export interface ExerciseSetsProps {
   workout: RunningWorkout;
@@ -32,29 +37,23 @@ function restedSet({ workout: { sets, finished, exercise }, at }: ExerciseSetsPr
 function Reserve({ workout, at }: ExerciseSetsProps) {
   const { input } = at;
   const rested = restedSet({ workout, at });
+  const { note } = useSteady({ note: (reserve: number) => rested && void workout.noteReserve(rested.latest, reserve) });
   if (input.editing !== null || (rested === null && !(at.asksReserve && asksReserveOf(input.values)))) return null;
   const label = 'Wie viele wären noch gegangen?';
   if (rested === null) {
     return <ReserveChoice label={label} value={input.reserve} isReadOnly={input.isSaving} onChange={input.setReserve} />;
   }
   const { latest, name } = rested;
-  return (
-    <ReserveChoice
-      label={`${name}: ${label}`}
-      value={latest.reserve}
-      isReadOnly={input.isSaving}
-      onChange={(reserve) => void workout.noteReserve(latest, reserve)}
-    />
-  );
+  return <ReserveChoice label={`${name}: ${label}`} value={latest.reserve} isReadOnly={input.isSaving} onChange={note} />;
 }
 
 /** The sets of an exercise: done, entered and open ones. */
 export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
   const { exercise } = workout;
-  const { metric, sets, warmUps, last, input, shownNumber, openWarmUp, advice } = at;
+  const { metric, fields, sets, warmUps, last, input, shownNumber, openWarmUp, advice } = at;
   const refused = useSyncState((state) => state.refused);
   const isOffline = useSyncState(({ connection }) => connection === 'offline');
-  const fields = fieldsWithSteps(metric, at, at.isPaced);
+  const waiting = loadedOr(useRows(waitingSets(workout.run.workoutId), canBeEmpty), []);
   const openedNumber = openWarmUp === null ? shownNumber : (input.editing?.setNumber ?? null);
   const reserve = <Reserve workout={workout} at={at} />;
   const open = { metric, fields, last, input, advice, reserve, extra: at.extra, barbell: at.barbell };
@@ -73,8 +72,9 @@ export function ExerciseSets({ workout, at }: ExerciseSetsProps) {
         runningNumber={at.activity === 'holding' ? input.number : null}
         savingNumber={input.savingNumber}
         refusedIds={new Set(refused.map(({ key }) => key))}
-        waitingIds={isOffline ? workout.waitingIds : new Set()}
+        waitingIds={new Set(isOffline ? waiting.map(({ id }) => id) : [])}
         onEdit={input.edit}
+        isCorrection={input.editing !== null}
         editor={openedNumber !== null && <OpenSet number={openedNumber} {...open} />}
       />
       <SideNote set={sets.findLast((set) => set.rightAmount !== null) ?? last.at(-1)} />

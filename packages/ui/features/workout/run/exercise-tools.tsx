@@ -1,18 +1,19 @@
 import { movedIds } from '@anwurf/domain/workout/shaped-today';
 import { ArrowDown, ArrowLeftRight, ArrowUp, EllipsisVertical, X } from 'lucide-react';
+import { memo } from 'react';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Menu, MenuItem } from '../../../kit/action/menu.tsx';
 import { setsOfExercise, type TrainedExercise } from '../set/trained-exercise.ts';
 import type { RunningWorkout } from './running-workout.ts';
 
-export interface ExerciseToolsProps {
-  workout: RunningWorkout;
+interface ToolsProps extends Pick<RunningWorkout, 'flow' | 'exercises' | 'reshape'> {
+  /** Whether sets of it are done. */
+  hasSets: boolean;
   exercise: TrainedExercise;
   onSwap: ((exercise: TrainedExercise) => void) | undefined;
 }
 
-/** Three dots at an exercise of a running workout: its place, another one, not today. Its logged sets stay. */
-export function ExerciseTools({ workout: { flow, exercises, sets, reshape }, exercise, onSwap }: ExerciseToolsProps) {
+const Tools = memo(function Tools({ flow, exercises, hasSets, reshape, exercise, onSwap }: ToolsProps) {
   // A free training has no parts that stay together.
   const rows = flow === 'free' ? exercises.map((one) => ({ ...one, phase: exercise.phase })) : exercises;
   const moved = (step: -1 | 1) => movedIds(rows, exercise.id, step);
@@ -21,7 +22,7 @@ export function ExerciseTools({ workout: { flow, exercises, sets, reshape }, exe
   return (
     <Menu
       aria-label={exercise.name}
-      {...(setsOfExercise(sets, exercise).length > 0 && { heading: 'Gemachte Sätze bleiben gespeichert.' })}
+      {...(hasSets && { heading: 'Gemachte Sätze bleiben gespeichert.' })}
       trigger={
         <IconButton aria-label={`Mehr zu ${exercise.name}`}>
           <EllipsisVertical aria-hidden="true" />
@@ -50,4 +51,14 @@ export function ExerciseTools({ workout: { flow, exercises, sets, reshape }, exe
       )}
     </Menu>
   );
+});
+
+export interface ExerciseToolsProps extends Pick<ToolsProps, 'exercise' | 'onSwap'> {
+  workout: RunningWorkout;
+}
+
+/** Three dots at an exercise of a running workout: its place, another one, not today. Its logged sets stay. */
+export function ExerciseTools({ workout: { flow, exercises, sets, reshape }, exercise, onSwap }: ExerciseToolsProps) {
+  const hasSets = setsOfExercise(sets, exercise).length > 0;
+  return <Tools flow={flow} exercises={exercises} hasSets={hasSets} reshape={reshape} exercise={exercise} onSwap={onSwap} />;
 }

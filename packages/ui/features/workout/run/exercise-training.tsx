@@ -1,12 +1,11 @@
 import { restOfExercise } from '@anwurf/domain/workout/exercise-group';
 import { HOLD_SIGNALS, REST_SIGNALS } from '@anwurf/domain/workout/hold-clock';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { SoundSwitch } from '../../../signal/sound-switch.tsx';
 import { History } from '../history/history.tsx';
 import { ExerciseNote } from '../note/exercise-note.tsx';
-import { fieldsWithSteps } from '../set/metric-fields.ts';
 import { RecordBand } from '../set/record-band.tsx';
 import { setsOfExercise } from '../set/trained-exercise.ts';
 import { ExerciseSets } from './exercise-sets.tsx';
@@ -17,6 +16,33 @@ import { RoundHead } from './round-head.tsx';
 import type { RunningWorkout } from './running-workout.ts';
 import type { ExerciseRun } from './use-exercise-run.ts';
 import { useScrollToNews } from './use-scroll-to-news.ts';
+
+interface BelowSetsProps extends Pick<ExerciseRun, 'past' | 'before' | 'fields'> {
+  exerciseName: string;
+  workoutId: string;
+  /** Seconds before an end at which it sounds; null: nothing does. */
+  marks: readonly number[] | null;
+  children: ReactNode;
+}
+
+/** Sound, note and the past: a set changes none of them. */
+const BelowSets = memo(function BelowSets({ exerciseName, workoutId, marks, past, before, fields, children }: BelowSetsProps) {
+  const isWide = useWide();
+  return (
+    <div className={styles.more}>
+      {isWide && (
+        <section>
+          <h2>Verlauf</h2>
+          <History exerciseName={exerciseName} workoutId={workoutId} />
+        </section>
+      )}
+      {marks && <SoundSwitch marks={marks} />}
+      <ExerciseNote exerciseName={exerciseName} />
+      {children}
+      {!isWide && (past.state === 'failed' ? <NotLoaded data={past} /> : <LastWorkout fields={fields} sets={before} />)}
+    </div>
+  );
+});
 
 export interface ExerciseTrainingProps {
   workout: RunningWorkout;
@@ -31,8 +57,8 @@ export interface ExerciseTrainingProps {
 /** One exercise of a running workout: news, prescription, sets, the one action, and the last time. */
 export function ExerciseTraining({ workout, at, head, dock, children }: ExerciseTrainingProps) {
   const { exercise, exercises, index, finished } = workout;
-  const { before, past, records, metric } = at;
-  const isWide = useWide();
+  const { before, past, records, metric, fields } = at;
+  const marks = metric === 'seconds' ? HOLD_SIGNALS : restOfExercise(exercises, index) > 0 ? REST_SIGNALS : null;
   const top = useScrollToNews(at);
   return (
     <div className={styles.training} ref={top}>
@@ -44,25 +70,9 @@ export function ExerciseTraining({ workout, at, head, dock, children }: Exercise
         <ExerciseSets workout={workout} at={at} />
       </div>
       {dock}
-      <div className={styles.more}>
-        {isWide && (
-          <section>
-            <h2>Verlauf</h2>
-            <History exerciseName={exercise.name} workoutId={workout.run.workoutId} />
-          </section>
-        )}
-        {(metric === 'seconds' || restOfExercise(exercises, index) > 0) && (
-          <SoundSwitch marks={metric === 'seconds' ? HOLD_SIGNALS : REST_SIGNALS} />
-        )}
-        <ExerciseNote exerciseName={exercise.name} />
+      <BelowSets exerciseName={exercise.name} workoutId={workout.run.workoutId} marks={marks} past={past} before={before} fields={fields}>
         {children}
-        {!isWide &&
-          (past.state === 'failed' ? (
-            <NotLoaded data={past} />
-          ) : (
-            <LastWorkout fields={fieldsWithSteps(metric, at, at.isPaced)} sets={before} />
-          ))}
-      </div>
+      </BelowSets>
     </div>
   );
 }

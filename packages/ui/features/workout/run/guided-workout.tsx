@@ -6,14 +6,16 @@ import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import { groupAt } from '@anwurf/domain/workout/exercise-group';
 import { addedExercise } from '@anwurf/domain/workout/shaped-today';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { EndSheet } from '../end/end-sheet.tsx';
 import { SparedNote } from '../../../data/spared-note.tsx';
 import type { PlanWeek } from '../../../data/use-plan-week.ts';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
+import { useSteady } from '../../../kit/use-steady.ts';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import { GuidedExercise } from './guided-exercise.tsx';
 import { SessionList } from './session-list.tsx';
+import type { RunningWorkout } from './running-workout.ts';
 import { useRunningWorkout } from './use-running-workout.tsx';
 import { WorkoutColumns } from './workout-columns.tsx';
 import { WorkoutHead } from './workout-head.tsx';
@@ -54,9 +56,8 @@ export interface GuidedWorkoutProps {
 }
 
 /** Goes through the exercises of a session, set by set. */
-export function GuidedWorkout(props: GuidedWorkoutProps) {
-  const { run, session, exercises, leftOut, week, changes, complaint, onSwap, onAdd, onFinished, onLeave } = props;
-  const [isListed, setListed] = useState(false);
+export const GuidedWorkout = memo(function GuidedWorkout(props: GuidedWorkoutProps) {
+  const { run, session, exercises, leftOut, week, onFinished } = props;
   const workout = useRunningWorkout({
     run,
     flow: 'planned',
@@ -66,20 +67,28 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
     missedDays: week?.missedDays ?? 0,
     onFinished,
   });
-  if (workout.exercise === null) return workout.instead;
+  return workout.exercise === null ? workout.instead : <Running {...props} workout={workout} />;
+});
+
+interface RunningProps extends GuidedWorkoutProps {
+  workout: RunningWorkout;
+}
+
+function Running({ workout, session, leftOut, week, changes, complaint, onSwap, onAdd, onLeave }: RunningProps) {
+  const [isListed, setListed] = useState(false);
   const { exercise, swapToday, reshape, go } = workout;
-  const swap =
-    onSwap &&
-    ((swapped: TrainedExercise) =>
-      onSwap({
+  const { swap, add, show, openList, leave } = useSteady({
+    swap: (swapped: TrainedExercise) => {
+      setListed(false);
+      onSwap?.({
         exercise: swapped,
         isOfPlan: swapped.exerciseOrder > 0,
         swapToday: (target, amounts) => swapToday(swapped, target, amounts),
-      }));
-  const addition =
-    onAdd &&
-    (() =>
-      onAdd({
+      });
+    },
+    add: () => {
+      setListed(false);
+      onAdd?.({
         exercise,
         add: (phase, target, amounts) => {
           const ids = workout.exercises.map(({ id }) => id);
@@ -87,47 +96,51 @@ export function GuidedWorkout(props: GuidedWorkoutProps) {
           const after = ids[(groupAt(workout.exercises, workout.index)?.end ?? 0) - 1] ?? exercise.id;
           return reshape({ kind: 'add', exercise: addedExercise(newId(), phase, target, amounts), ids, after });
         },
-      }));
-  const list = (shown: { leave: () => void }) => {
-    const leaving = <Args extends unknown[]>(then: (...args: Args) => void) => {
-      return (...args: Args) => {
-        shown.leave();
-        then(...args);
-      };
-    };
-    return (
-      <SessionList
-        workout={workout}
-        leftOut={leftOut}
-        onOpen={leaving(go)}
-        onSwap={swap && leaving(swap)}
-        onAdd={addition && leaving(addition)}
-      />
-    );
-  };
+      });
+    },
+    show: (index: number) => {
+      setListed(false);
+      go(index);
+    },
+    openList: () => setListed(true),
+    leave: onLeave,
+  });
+  const list = (
+    <SessionList
+      workout={workout}
+      leftOut={leftOut}
+      onOpen={show}
+      onSwap={onSwap === undefined ? undefined : swap}
+      onAdd={onAdd === undefined ? undefined : add}
+    />
+  );
+  const notes = useMemo(
+    () => (
+      <>
+        <SparedNote changes={changes} />
+        {complaint}
+      </>
+    ),
+    [changes, complaint],
+  );
   return (
     <>
-      <WorkoutHead workout={workout} session={session} week={week} onLeave={onLeave} />
-      <WorkoutColumns workout={workout} list={list({ leave: () => undefined })}>
+      <WorkoutHead workout={workout} session={session} week={week} onLeave={leave} />
+      <WorkoutColumns workout={workout} list={list}>
         <GuidedExercise
           key={`${exercise.id} ${exercise.name}`}
           workout={workout}
-          onSwap={swap}
-          onList={() => setListed(true)}
-          complaint={
-            <>
-              <SparedNote changes={changes} />
-              {complaint}
-            </>
-          }
+          onSwap={onSwap === undefined ? undefined : swap}
+          onList={openList}
+          complaint={notes}
         />
       </WorkoutColumns>
       {isListed && (
         <Sheet title="Übungen" isOpen onOpenChange={setListed}>
-          {list({ leave: () => setListed(false) })}
+          {list}
         </Sheet>
       )}
-      {workout.isEndAsked && <EndSheet workout={workout} onDiscarded={onLeave} />}
+      {workout.isEndAsked && <EndSheet workout={workout} onDiscarded={leave} />}
     </>
   );
 }

@@ -21,8 +21,6 @@ export interface RunningWorkout extends Announcer, WorkoutCommands {
   readonly sets: readonly StoredSet[];
   /** Number of sets of each exercise that are done. */
   readonly done: readonly number[];
-  /** Sets that are on this device alone. */
-  readonly waitingIds: ReadonlySet<string>;
   readonly exercise: TrainedExercise;
   /** Its place, 0-based. */
   readonly index: number;
@@ -54,7 +52,7 @@ export interface FinishedExercise {
   readonly isDone: boolean;
 }
 
-interface WorkoutCommands extends SetWrites {
+export interface WorkoutCommands extends SetWrites {
   /** Opens an exercise by its place. */
   go: (index: number) => void;
   /** Opens one that is only just coming, without storing the place. */

@@ -8,8 +8,9 @@ import { nextSetNumber } from '@anwurf/domain/workout/workout-progress';
 import { SIDE_LABELS, type SidedValues } from '@anwurf/domain/workout/sides';
 import type { WarmUpSet } from '@anwurf/domain/workout/warm-up-sets';
 import { afterSet } from '@anwurf/domain/workout/workout-flow';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useHold } from '../hold/use-hold.ts';
+import { fieldsWithSteps } from '../set/metric-fields.ts';
 import { wholeSets } from '../set/set-at-hand.ts';
 import { setsOfExercise } from '../set/trained-exercise.ts';
 import { useNextLoad } from '../set/use-next-load.ts';
@@ -45,6 +46,8 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const done = wholeSets(sets, exercise).findLast(isBasisOfLoad);
   const load = useNextLoad(exercise, workout.run.workoutId, workout.missedDays, done);
   const { weightStep, lightest, asksReserve, extra, isPaced, barbell } = load;
+  const metric = unitToMetric(exercise.unit);
+  const fields = useMemo(() => fieldsWithSteps(metric, { weightStep, lightest }, isPaced), [metric, weightStep, lightest, isPaced]);
   // A set like the last one is none like a drop.
   const last = before.filter(isBasisOfLoad);
   const advice = sets.length === 0 ? load.advice : load.nextTry;
@@ -84,7 +87,9 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
   const activity: Activity = isHolding ? 'holding' : 'entering';
   const sideWord = input.side === null ? '' : `, ${SIDE_LABELS[input.side].toLowerCase()}`;
   return {
-    metric: unitToMetric(exercise.unit),
+    metric,
+    /** Entered of a set. */
+    fields,
     setCount,
     /** Those that count. */
     sets,
@@ -100,15 +105,9 @@ export function useExerciseRun(workout: RunningWorkout, feedback: SetFeedback = 
     /** Proposed to warm up with and not done yet; none once a set that counts is. */
     warmUp: sets.length === 0 ? load.warmUp.slice(warmUps.length) : [],
     doWarmUp: (set: WarmUpSet) => workout.log(warmUpNumber, { ...set, durationSeconds: null, distanceMeters: null, kind: 'warmup' }, null),
-    /** Smallest difference between the player's weights, in kilograms; null: not known. */
-    weightStep,
-    /** Kilograms that steps are counted from. */
-    lightest,
     /** Whether its sets are ended with repetitions in reserve. */
     asksReserve,
     extra,
-    /** Both time and distance are measured. */
-    isPaced,
     barbell,
     input,
     hold,

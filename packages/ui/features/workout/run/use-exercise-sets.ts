@@ -1,13 +1,15 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { readRows } from '@anwurf/db/queries/local-query';
-import { type BestBefore, bestsOfExercise, previousSets, type StoredSet } from '@anwurf/db/queries/logged-sets';
+import { type BestBefore, bestsOfExercise, type PreviousSet, previousSets, type StoredSet } from '@anwurf/db/queries/logged-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { type PersonalRecord, recordsOfSet } from '@anwurf/domain/workout/personal-record';
 import { useEffect, useState } from 'react';
+import { useUnchanged } from '../../../data/use-unchanged.ts';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 
 const canBeEmpty = { canBeEmpty: true };
+const none: readonly PreviousSet[] = [];
 
 /** The bests of earlier workouts, read once: today's sets do not change them, and each set would have them searched anew. */
 function useBests({ name }: TrainedExercise, workoutId: string): readonly BestBefore[] {
@@ -29,8 +31,8 @@ function useBests({ name }: TrainedExercise, workoutId: string): readonly BestBe
 
 /** Earlier workouts with an exercise, as this device knows them. */
 export function useExercisePast(exercise: TrainedExercise, workoutId: string) {
-  const past = useRows(previousSets(exercise.name, workoutId), canBeEmpty);
-  return { past, last: loadedOr(past, []), bests: useBests(exercise, workoutId) };
+  const past = useUnchanged(useRows(previousSets(exercise.name, workoutId), canBeEmpty));
+  return { past, last: loadedOr(past, none), bests: useBests(exercise, workoutId) };
 }
 
 /** The records of the set that was logged last since the exercise was opened; warming up sets none. */

@@ -1,7 +1,6 @@
 import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
-import { waitingSets } from '@anwurf/db/queries/logged-sets';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { adoptedSets } from '@anwurf/domain/workout/adopted-sets';
 import { afterSetOfGroup, roundAt, stationAfter } from '@anwurf/domain/workout/rounds';
 import { isCountedSet } from '@anwurf/domain/workout/set-kind';
@@ -9,10 +8,11 @@ import type { WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRest } from '../rest/use-rest.ts';
 import { setsOfExercise, type TrainedExercise } from '../set/trained-exercise.ts';
+import { useSteady } from '../../../kit/use-steady.ts';
 import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
 import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import { useAnnouncer } from './announcer.tsx';
-import type { FinishedExercise, RunningWorkout } from './running-workout.ts';
+import type { FinishedExercise, RunningWorkout, WorkoutCommands } from './running-workout.ts';
 import { resumedPlace, stationsOf } from './stations.ts';
 import { usePlace } from './use-place.ts';
 import { type TrainedWorkout, useWorkoutActions } from './use-workout-actions.ts';
@@ -49,7 +49,6 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
   const { run, flow, workout, exercises, missedDays, onFinished, ownList, leftOutIds } = context;
   const { logged, sets: stored, noteWritten } = useWorkoutSets(run.workoutId);
   const sets = adoptedSets(stored, exercises, leftOutIds);
-  const waiting = loadedOr(useRows(waitingSets(run.workoutId), canBeEmpty), []);
   const { index, exercise, setPlace } = usePlace(exercises, run.index);
   const [isPlaced, setPlaced] = useState(!run.resumed);
   const [isEndAsked, setEndAsked] = useState(false);
@@ -77,11 +76,6 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     if (to !== index) setPlace({ index: to, id: exercises[to]?.id });
   }
 
-  // A fresh workout has no sets; of a resumed one they decide which set is next.
-  if (logged.state === 'failed' || (logged.state === 'loading' && run.resumed))
-    return { exercise: null, instead: <WorkoutNotLoaded data={logged} /> };
-  if (exercise === undefined) return { exercise: null, instead: null };
-  const done = exercises.map((one) => setsOfExercise(sets, one).filter(isCountedSet).length);
   const stations = stationsOf(exercises, sets);
   const nextIndex = stationAfter(flow, stations, index);
 
@@ -98,24 +92,10 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     if (rest.running !== null) rest.end();
   }
 
-  return {
-    ...announcer,
-    run,
-    flow,
-    exercises,
-    sets,
-    done,
-    waitingIds: new Set(waiting.map(({ id }) => id)),
-    exercise,
-    index,
-    next: nextIndex === null ? null : (exercises[nextIndex] ?? null),
-    round: roundAt(stations, index),
-    roundStep: afterSetOfGroup(flow, stations, index),
-    finished,
-    rest,
-    missedDays,
-    isEndAsked,
+  const phase = exercise?.phase ?? 'main';
+  const written: WorkoutCommands = {
     async log(number, values, reserve) {
+      if (exercise === undefined) return false;
       const isStored = await actions.log(index, exercise, number, values, reserve);
       if (!isStored) return false;
       // A confirmed set ends the rest before it.
@@ -149,10 +129,36 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     finish: (said) => void actions.finish(said),
     async discard() {
       endRest();
-      return actions.discard(index, exercise.phase);
+      return actions.discard(index, phase);
     },
-    reshape: (change) => actions.reshape(index, exercise.phase, change),
-    swapToday: (swapped, target, amounts) => actions.swapToday(index, exercise.phase, swapped, target, amounts),
+    reshape: (change) => actions.reshape(index, phase, change),
+    swapToday: (swapped, target, amounts) => actions.swapToday(index, phase, swapped, target, amounts),
     ...ownList,
+  };
+  const commands = useSteady({ ...written });
+
+  // A fresh workout has no sets; of a resumed one they decide which set is next.
+  if (logged.state === 'failed' || (logged.state === 'loading' && run.resumed))
+    return { exercise: null, instead: <WorkoutNotLoaded data={logged} /> };
+  if (exercise === undefined) return { exercise: null, instead: null };
+  const done = exercises.map((one) => setsOfExercise(sets, one).filter(isCountedSet).length);
+  return {
+    ...commands,
+    spoken: announcer.spoken,
+    say: announcer.say,
+    run,
+    flow,
+    exercises,
+    sets,
+    done,
+    exercise,
+    index,
+    next: nextIndex === null ? null : (exercises[nextIndex] ?? null),
+    round: roundAt(stations, index),
+    roundStep: afterSetOfGroup(flow, stations, index),
+    finished,
+    rest,
+    missedDays,
+    isEndAsked,
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWide } from '../../../kit/use-media.ts';
 import { Announcements } from './announcer.tsx';
 import type { RunningWorkout } from './running-workout.ts';
 import styles from './workout-columns.module.css';
@@ -12,13 +13,17 @@ export interface WorkoutColumnsProps {
 
 /** Below the head of a running workout: the exercise, on wide screens beside all of them. */
 export function WorkoutColumns({ workout, list, children }: WorkoutColumnsProps) {
+  // Fifteen menus that nobody sees would take longer to draw than all the rest of a phone's workout.
+  const isWide = useWide();
   return (
     <>
       <Announcements spoken={workout.spoken} />
       <div className={styles.columns}>
-        <nav className={styles.list} aria-label="Übungen der Einheit">
-          {list}
-        </nav>
+        {isWide && (
+          <nav className={styles.list} aria-label="Übungen der Einheit">
+            {list}
+          </nav>
+        )}
         {children}
       </div>
     </>

@@ -1,6 +1,6 @@
 import { progressText } from '@anwurf/domain/workout/workout-progress';
 import { ChevronLeft, ChevronRight, List } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../../kit/action/button.tsx';
 import { guardPresses } from '../../../kit/action/press-guard.ts';
@@ -18,7 +18,7 @@ export interface WorkoutStepsProps {
 }
 
 /** The way to the neighbouring exercises, and to all of them. The end of the workout stands elsewhere: a press too many must not lead there. */
-export function WorkoutSteps({ index, exerciseCount, onBack, onList, onNext }: WorkoutStepsProps) {
+export const WorkoutSteps = memo(function WorkoutSteps({ index, exerciseCount, onBack, onList, onNext }: WorkoutStepsProps) {
   return (
     <div className={styles.steps}>
       <Button variant="quiet" isDisabled={index === 0} onPress={onBack}>
@@ -39,7 +39,7 @@ export function WorkoutSteps({ index, exerciseCount, onBack, onList, onNext }: W
       </Button>
     </div>
   );
-}
+});
 
 /** At the thumb: the one action with the way to the neighbours, or a clock. It never covers what is entered. */
 export function WorkoutDock({ isClock, children }: { isClock: boolean; children: ReactNode }) {

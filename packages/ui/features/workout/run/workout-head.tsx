@@ -1,4 +1,5 @@
 import type { Session } from '@anwurf/db/queries/sessions';
+import { memo } from 'react';
 import { PHASE_LABELS, PHASES } from '@anwurf/domain/vocabulary/phase';
 import { progressText } from '@anwurf/domain/workout/workout-progress';
 import type { PlanWeek } from '../../../data/use-plan-week.ts';
@@ -8,8 +9,9 @@ import styles from './workout-head.module.css';
 import type { RunningWorkout } from './running-workout.ts';
 import { WorkoutBar } from './workout-bar.tsx';
 
-export interface WorkoutHeadProps {
-  workout: RunningWorkout;
+interface HeadProps extends Pick<RunningWorkout, 'exercises' | 'index' | 'run'> {
+  isBegun: boolean;
+  onEnd: () => void;
   session: Session;
   /** Null: a plan without weeks. */
   week: PlanWeek | null;
@@ -21,9 +23,7 @@ function stateAt(position: number, index: number): SegmentState {
   return position < index ? 'done' : 'open';
 }
 
-/** Where the player is in the session: unit, minutes, phases. */
-export function WorkoutHead({ workout, session, week, onLeave }: WorkoutHeadProps) {
-  const { exercises, index, run } = workout;
+const Head = memo(function Head({ exercises, index, run, isBegun, session, week, onLeave, onEnd }: HeadProps) {
   const groups = PHASES.map((phase) => ({
     label: PHASE_LABELS[phase],
     segments: exercises.flatMap((exercise, position) => (exercise.phase === phase ? [stateAt(position, index)] : [])),
@@ -37,13 +37,22 @@ export function WorkoutHead({ workout, session, week, onLeave }: WorkoutHeadProp
         </>
       }
       run={run}
-      isBegun={workout.sets.length > 0}
+      isBegun={isBegun}
       onLeave={onLeave}
-      onEnd={workout.end}
+      onEnd={onEnd}
     >
       <div className={styles.phases}>
         <ProgressSegments label={progressText(index, exercises.length)} groups={groups} />
       </div>
     </WorkoutBar>
   );
+});
+
+export interface WorkoutHeadProps extends Pick<HeadProps, 'session' | 'week' | 'onLeave'> {
+  workout: RunningWorkout;
+}
+
+/** Where the player is in the session: unit, minutes, phases. */
+export function WorkoutHead({ workout: { exercises, index, run, sets, end }, ...props }: WorkoutHeadProps) {
+  return <Head {...props} exercises={exercises} index={index} run={run} isBegun={sets.length > 0} onEnd={end} />;
 }

@@ -7,14 +7,16 @@ import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
 import { type AddedExercise, plannedShape, shapedSession, shapeOfWorkout } from '@anwurf/domain/workout/shaped-today';
 import { swapsOfWorkout, withSwapsToday } from '@anwurf/domain/workout/swapped-today';
 import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BeforeMatchNote } from '../../../data/before-match-note.tsx';
 import { FewerThrowsNote } from '../../../data/week/fewer-throws-note.tsx';
 import { HealthNote } from '../../../data/health/health-note.tsx';
 import { localDay } from '../../../data/local-day.ts';
 import { useSessionOfDay } from '../../../data/use-session-of-day.ts';
 import { usePlanWeek } from '../../../data/use-plan-week.ts';
+import { useUnchanged } from '../../../data/use-unchanged.ts';
 import { useNow } from '../../../kit/use-now.ts';
+import { useSteady } from '../../../kit/use-steady.ts';
 import { NoWorkout, RestingSession, ToPlans, useSessionFailure, WorkoutNotLoaded } from '../workout-problem.tsx';
 import { ResumeDialog } from './resume-dialog.tsx';
 import { GuidedWorkout, type WorkoutAddition, type WorkoutSwap } from './guided-workout.tsx';
@@ -43,7 +45,7 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
   const stored = useFirstRow(progressOfSession(sessionId), { canBeEmpty: true });
   const data = allLoaded({ session: useFirstRow(sessionById(sessionId)), exercises: useRows(exercisesOfSession(sessionId)), stored });
   const planned = data.state === 'rows' ? data.value.exercises : [];
-  const week = usePlanWeek(data.state === 'rows' ? (data.value.session?.planId ?? null) : null);
+  const week = useUnchanged(usePlanWeek(data.state === 'rows' ? (data.value.session?.planId ?? null) : null));
   const now = useNow(60_000);
   const kept = loadedOr(stored, null);
   const begun = kept !== null && isProgressValid(kept.lastActivityAt, now) ? kept : null;
@@ -54,8 +56,25 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
     withSwapsToday(rows, swaps).map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
   // A workout's content is decided when it begins: it may go on after midnight.
   const day = localDay(begun?.startTime ?? now);
-  const { isRead, exercises, changes, health, fewerThrows, leftOutBeforeMatch } = useSessionOfDay(sessionId, ofWeek(shaped.rows), day);
+  // Each set notes its time in the progress, which changes nothing of these.
+  const ofDay = useUnchanged(useSessionOfDay(sessionId, ofWeek(shaped.rows), day));
+  const leftOut = useUnchanged(ofWeek(shaped.leftOut));
+  const { isRead, exercises, changes, health, fewerThrows, leftOutBeforeMatch } = ofDay;
   const { run, question, resume, restart } = useRun(isRead ? loadedOr(stored, undefined) : undefined, exercises.length);
+
+  const notes = useMemo(
+    () => (
+      <>
+        <HealthNote effect={health} />
+        <FewerThrowsNote rise={fewerThrows} />
+        <BeforeMatchNote leftOut={leftOutBeforeMatch} />
+        {complaint}
+      </>
+    ),
+    [health, fewerThrows, leftOutBeforeMatch, complaint],
+  );
+  const planId = data.state === 'rows' ? (data.value.session?.planId ?? '') : '';
+  const { leave, finished } = useSteady({ leave: () => onLeave(planId), finished: onFinished });
 
   const isUnknown = data.state === 'rows' && data.value.session === null;
   useSessionFailure(
@@ -89,21 +108,14 @@ export function WorkoutScreen({ sessionId, onFinished, onLeave, complaint, onSwa
       run={run}
       session={session}
       exercises={exercises}
-      leftOut={ofWeek(shaped.leftOut)}
+      leftOut={leftOut}
       changes={changes}
       week={week}
-      complaint={
-        <>
-          <HealthNote effect={health} />
-          <FewerThrowsNote rise={fewerThrows} />
-          <BeforeMatchNote leftOut={leftOutBeforeMatch} />
-          {complaint}
-        </>
-      }
+      complaint={notes}
       onSwap={onSwap}
       onAdd={onAdd}
-      onFinished={onFinished}
-      onLeave={() => onLeave(session.planId)}
+      onFinished={finished}
+      onLeave={leave}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { SET_KINDS, type SetKind } from '@anwurf/domain/workout/set-kind';
+import { memo } from 'react';
 import { Segments } from '../../../kit/field/segments.tsx';
 import styles from './kind-choice.module.css';
 
@@ -16,7 +17,7 @@ export interface KindChoiceProps {
 }
 
 /** The kind of a set, with one tap; an ordinary set needs none. */
-export function KindChoice({ value, isReadOnly = false, onChange }: KindChoiceProps) {
+export const KindChoice = memo(function KindChoice({ value, isReadOnly = false, onChange }: KindChoiceProps) {
   return (
     <div className={styles.choice}>
       <Segments
@@ -29,4 +30,4 @@ export function KindChoice({ value, isReadOnly = false, onChange }: KindChoicePr
       />
     </div>
   );
-}
+});

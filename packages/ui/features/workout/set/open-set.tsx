@@ -4,13 +4,14 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { guardPresses } from '../../../kit/action/press-guard.ts';
 import { Button } from '../../../kit/action/button.tsx';
+import { useSteady } from '../../../kit/use-steady.ts';
 import type { MetricField } from './metric-fields.ts';
 import { PlatesButton } from '../plates/plates-button.tsx';
 import { AdviceNote } from './advice-note.tsx';
 import styles from './open-set.module.css';
 import { SetEditor } from './set-editor.tsx';
 import { paceText } from '@anwurf/domain/workout/pace';
-import { isCountedSet, setName } from '@anwurf/domain/workout/set-kind';
+import { isCountedSet, type SetKind, setName } from '@anwurf/domain/workout/set-kind';
 import { setText } from '@anwurf/domain/workout/set-words';
 import { SideChoice } from './side-choice.tsx';
 import { ExtraChoice } from './extra-choice.tsx';
@@ -39,6 +40,7 @@ export interface OpenSetProps {
 export function OpenSet({ number, metric, fields, last, input, advice, reserve, extra, barbell }: OpenSetProps) {
   const lastSet = last.find((set) => set.setNumber === number);
   const { side, editing } = input;
+  const { changeKind } = useSteady({ changeKind: (kind: SetKind | null) => input.change({ ...input.values, kind }) });
   return (
     <SetEditor
       title={editing || isCountedSet(input.values) ? setName(editing ?? {}, number) : 'Aufwärmsatz'}
@@ -91,11 +93,7 @@ export function OpenSet({ number, metric, fields, last, input, advice, reserve, 
       )}
       {fields.length > 1 && paceText(input.values) !== null && <p className={styles.pace}>Tempo {paceText(input.values)}</p>}
       {reserve}
-      <KindChoice
-        value={input.values.kind ?? null}
-        isReadOnly={input.isSaving}
-        onChange={(kind) => input.change({ ...input.values, kind })}
-      />
+      <KindChoice value={input.values.kind ?? null} isReadOnly={input.isSaving} onChange={changeKind} />
       {editing && (
         <div className={styles.actions} ref={guardPresses}>
           <Button variant="quiet" onPress={() => input.edit(null)}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { Label } from 'react-aria-components/Label';
 import { classNames } from '../../../kit/class-names.ts';
@@ -19,7 +19,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** How many repetitions would still have gone: one tap, or the keys 0 to 4. */
-export function ReserveChoice({ label, value, isReadOnly = false, onChange }: ReserveChoiceProps) {
+export const ReserveChoice = memo(function ReserveChoice({ label, value, isReadOnly = false, onChange }: ReserveChoiceProps) {
   useEffect(() => {
     const choose = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -44,4 +44,4 @@ export function ReserveChoice({ label, value, isReadOnly = false, onChange }: Re
       <Scale steps={reserves} className={styles.choices} />
     </RadioGroup>
   );
-}
+});

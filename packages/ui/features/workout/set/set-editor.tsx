@@ -1,9 +1,10 @@
 import type { Metric } from '@anwurf/domain/vocabulary/unit';
 import { amountKey, amountOfSide, type Side, SIDE_LABELS, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { TriangleAlert } from 'lucide-react';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import { numberRule } from '../../../forms/number-rule.ts';
 import { Stepper } from '../../../kit/field/stepper.tsx';
+import { useSteady } from '../../../kit/use-steady.ts';
 import { FarQuestion } from './far-question.tsx';
 import type { AskedValue } from './use-far-question.ts';
 import type { MetricField } from './metric-fields.ts';
@@ -35,6 +36,33 @@ export interface SetEditorProps {
   children?: ReactNode;
 }
 
+interface SetFieldProps {
+  field: MetricField;
+  label: string;
+  value: number | null;
+  isInvalid: boolean;
+  isReadOnly: boolean;
+  onChange: (field: MetricField, value: number | null) => void;
+}
+
+/** A value of the set: its seven buttons are drawn anew only when it changes. */
+const SetField = memo(function SetField({ field, label, value, isInvalid, isReadOnly, onChange }: SetFieldProps) {
+  return (
+    <Stepper
+      label={label}
+      unit={field.unit}
+      rule={numberRule(field.field)}
+      step={field.step}
+      stepFrom={field.from}
+      {...(field.jumps && { jumps: field.jumps })}
+      value={value}
+      isInvalid={isInvalid}
+      isReadOnly={isReadOnly}
+      onChange={(next) => onChange(field, next)}
+    />
+  );
+});
+
 /** The set being entered: thumbs left and right, the values in the middle. */
 export function SetEditor(props: SetEditorProps) {
   const {
@@ -59,6 +87,24 @@ export function SetEditor(props: SetEditorProps) {
     key === amountKey(metric) && side !== null ? `${label} ${SIDE_LABELS[side].toLowerCase()}` : label;
   const questioned = asked && fields.find(({ key }) => key === asked.key);
 
+  const sideOf = ({ key }: MetricField) => (key === amountKey(metric) ? side : null);
+  const { enter } = useSteady({
+    enter: (field: MetricField, value: number | null) => {
+      const of = sideOf(field);
+      onChange(of === null ? { ...values, [field.key]: value } : withSide(values, of, metric, value));
+    },
+  });
+  // The fields stay from set to set, and one in use would go on showing the set before.
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    const focused = document.activeElement;
+    const isField = focused instanceof HTMLInputElement && focused.type === 'text' && editor.current?.contains(focused) === true;
+    // Leaving a field draws at once, which an effect must not.
+    if (isField) queueMicrotask(() => focused.blur());
+  }, [title]);
+
   function change(field: MetricField) {
     onDropQuestion();
     editor.current?.querySelector<HTMLInputElement>(`input[aria-label^="${labelOf(field)}"]`)?.focus();
@@ -71,20 +117,16 @@ export function SetEditor(props: SetEditorProps) {
       </p>
       {note}
       {fields.map((field) => {
-        const ofSide = field.key === amountKey(metric) ? side : null;
+        const ofSide = sideOf(field);
         return (
           <Fragment key={field.key}>
-            <Stepper
+            <SetField
+              field={field}
               label={labelOf(field)}
-              unit={field.unit}
-              rule={numberRule(field.field)}
-              step={field.step}
-              stepFrom={field.from}
-              {...(field.jumps && { jumps: field.jumps })}
               value={ofSide === null ? values[field.key] : amountOfSide(values, ofSide, metric)}
               isInvalid={problem !== null}
               isReadOnly={isReadOnly}
-              onChange={(value) => onChange(ofSide === null ? { ...values, [field.key]: value } : withSide(values, ofSide, metric, value))}
+              onChange={enter}
             />
             {field.key === 'weight' && belowWeight}
           </Fragment>

@@ -4,6 +4,7 @@ import { paceText } from '@anwurf/domain/workout/pace';
 import { setName } from '@anwurf/domain/workout/set-kind';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
 import { SetMark } from '../../../data/sets/set-mark.tsx';
@@ -42,7 +43,7 @@ export interface SetRowProps extends Omit<CellsProps, 'values'> {
 }
 
 /** A set that is done. The whole row opens it for a correction. */
-export function SetRow({ set, fields, hasSides, isSaving, isRefused, isWaiting, onEdit }: SetRowProps) {
+export const SetRow = memo(function SetRow({ set, fields, hasSides, isSaving, isRefused, isWaiting, onEdit }: SetRowProps) {
   const state = isSaving ? 'wird gespeichert' : `gespeichert, bearbeiten${isWaiting ? ', noch nicht abgeglichen' : ''}`;
   return (
     <tr className={classNames(styles.done, isRefused && styles.refused)}>
@@ -66,4 +67,4 @@ export function SetRow({ set, fields, hasSides, isSaving, isRefused, isWaiting, 
       </td>
     </tr>
   );
-}
+});

@@ -21,6 +21,8 @@ export interface SetTableProps {
   /** The set number whose row is open for input, and its input. */
   openNumber: number | null;
   editor: ReactNode;
+  /** Whether the open row is that of a saved set. The one of the next set stays for the set after it: only its place and values change. */
+  isCorrection: boolean;
   /** The set that warms up whose row is open in its place; null: none. */
   openWarmUp: string | null;
   /** The set that is worked on by the clock. */
@@ -113,6 +115,7 @@ export function SetTable(props: SetTableProps) {
     last,
     openNumber,
     editor,
+    isCorrection,
     runningNumber,
     savingNumber,
     refusedIds,
@@ -151,7 +154,7 @@ export function SetTable(props: SetTableProps) {
             // Two devices may both have logged it; neither is hidden.
             const done = sets.filter((one) => one.setNumber === number);
             const lastSet = last.find((one) => one.setNumber === number);
-            if (number === openNumber) return opened(number);
+            if (number === openNumber) return opened(isCorrection ? number : 'next');
             const row = { number, columns: heads.length + 1 };
             if (number === runningNumber) return <RunningRow key={number} {...row} />;
             if (done.length > 0) return done.map((set) => doneRow(set, savingNumber === number));

@@ -64,7 +64,8 @@ export function useFarQuestion({ of, sets, bests }: FarQuestionContext): FarQues
 
   function ask(sides: readonly EnteredSide[], right: readonly AskedValue[]): boolean {
     const next = sides.flatMap(farOf).find((far) => !right.some((one) => isSame(one, far))) ?? null;
-    kept.keep({ asked: next, right });
+    // Nothing to say draws nothing: it would come before the drawing of the stored set.
+    if (next !== known.asked || right !== known.right) kept.keep({ asked: next, right });
     return next !== null;
   }
   return {

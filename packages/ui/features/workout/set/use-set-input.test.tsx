@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import type { SidedValues } from '@anwurf/domain/workout/sides';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { TrainedExercise } from './trained-exercise.ts';
 import { useSetInput } from './use-set-input.ts';
@@ -56,6 +56,58 @@ test('a set that is deleted again is open again', async () => {
   rowsCome();
   rowsGo();
   expect(input()).toMatchObject({ isSaving: false, number: 1 });
+});
+
+/** A set whose write ends when the test says so. */
+function slowSet() {
+  const ends: ((isStored: boolean) => void)[] = [];
+  let drawn = 0;
+  const { result } = renderHook(() => {
+    drawn += 1;
+    return useSetInput({
+      exercise: { ...squat, unit: 'Sekunden' },
+      sets: [],
+      last: [],
+      bests: [],
+      setCount: 2,
+      advised: null,
+      nextTry: null,
+      bodyWeight: null,
+      isPaced: false,
+      warmUpNumber: 1,
+      onWhole: () => {},
+      log: () => new Promise((resolve) => void ends.push(resolve)),
+      edit: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+    });
+  });
+  const end = (isStored: boolean) => act(async () => ends.shift()?.(isStored));
+  return { input: () => result.current, writes: () => ends.length, drawn: () => drawn, end };
+}
+
+test('a set that is on disk at once never looks busy, and a second press meanwhile is none', async () => {
+  const { input, writes, drawn, end } = slowSet();
+  act(() => input().change({ ...input().values, durationSeconds: 20 }));
+  const before = drawn();
+  act(() => {
+    void input().save();
+    void input().save();
+    void input().saveMeasured(30);
+  });
+  expect(writes()).toBe(1);
+  // Its drawing would come before that of the stored set.
+  expect(drawn()).toBe(before);
+  await end(true);
+  expect(input().isSaving).toBe(false);
+});
+
+test('a set whose writing takes long looks busy with its values, and one that fails keeps them', async () => {
+  const { input, end } = slowSet();
+  act(() => void input().saveMeasured(33));
+  await waitFor(() => expect(input().isSaving).toBe(true));
+  expect(input()).toMatchObject({ savingNumber: 1, values: { durationSeconds: 33 } });
+  await end(false);
+  expect(input()).toMatchObject({ isSaving: false, number: 1, values: { durationSeconds: 33 } });
 });
 
 test('extra load is stored with the body weight of today, and no weight of 0', async () => {

@@ -4,7 +4,9 @@ import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
 import type { ReachedBefore } from '@anwurf/domain/workout/personal-record';
 import { isCountedSet } from '@anwurf/domain/workout/set-kind';
 import { type Side, SIDES, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { LOOKS_BUSY_AFTER_MS } from '../../../forms/looks-busy.ts';
+import { useSteady } from '../../../kit/use-steady.ts';
 import { suggestedValues, valuesOfSide, valuesToStore } from './entered-values.ts';
 import { type ExerciseSets, setAtHand } from './set-at-hand.ts';
 import { type AskedValue, type EnteredSide, useFarQuestion } from './use-far-question.ts';
@@ -61,7 +63,7 @@ export interface SetInput {
   /** Repetitions in reserve of the set in the editor; null: not said. */
   reserve: number | null;
   setReserve: (reserve: number) => void;
-  /** The set that is being written to disk. */
+  /** The set that is being written to disk, where that takes long enough to be shown. */
   savingNumber: number | null;
   isSaving: boolean;
   change: (values: SidedValues) => void;
@@ -95,8 +97,10 @@ export function useSetInput(context: SetInputContext): SetInput {
   const [extra, setExtra] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [savingNumber, setSavingNumber] = useState<number | null>(null);
+  /** From the first moment of a write on: a second press is none. */
+  const isWriting = useRef(false);
   /** The write that waits for the question about a far value. */
-  const [asking, setAsking] = useState<Part>('whole');
+  const asking = useRef<Part>('whole');
   const metric = unitToMetric(exercise.unit);
   const isSaving = savingNumber !== null;
   const hand = setAtHand(context, { editing, extra, savingNumber });
@@ -130,15 +134,21 @@ export function useSetInput(context: SetInputContext): SetInput {
       context.onIncomplete?.(entered);
       return false;
     }
-    setSavingNumber(shown);
-    typed.keep(entered);
+    isWriting.current = true;
+    // Most writes are on disk within a frame: drawing the wait would hold up the drawing of the stored set.
+    const looksBusy = setTimeout(() => {
+      setSavingNumber(shown);
+      typed.keep(entered);
+    }, LOOKS_BUSY_AFTER_MS);
     const hasBoth = editing !== null || stored.length > 1;
     const done = await job(valuesToStore(entered, checked.data, { begun, hasBoth, side, metric }));
+    clearTimeout(looksBusy);
+    isWriting.current = false;
     setSavingNumber(null);
     if (done) {
       typed.drop();
       chosenSide.drop();
-    }
+    } else typed.keep(entered);
     return done;
   }
 
@@ -163,12 +173,22 @@ export function useSetInput(context: SetInputContext): SetInput {
   }
 
   async function save(part: Part): Promise<void> {
-    if (isSaving) return;
-    setAsking(part);
+    if (isWriting.current) return;
+    asking.current = part;
     if (!question.asks(enteredSides(part))) await store(values, part);
   }
 
+  const steady = useSteady({
+    setReserve: reserve.keep,
+    edit(set: StoredSet | null) {
+      setEditing(set);
+      chosenSide.drop();
+      setProblem(null);
+    },
+  });
+
   return {
+    ...steady,
     openNumber,
     wholeNumbers: hand.whole.map((set) => set.setNumber),
     number,
@@ -179,7 +199,6 @@ export function useSetInput(context: SetInputContext): SetInput {
     begun,
     chooseSide: chosenSide.keep,
     reserve: reserve.value,
-    setReserve: reserve.keep,
     savingNumber,
     isSaving,
     change(next) {
@@ -187,21 +206,16 @@ export function useSetInput(context: SetInputContext): SetInput {
       setProblem(null);
       question.drop();
     },
-    edit(set) {
-      setEditing(set);
-      chosenSide.drop();
-      setProblem(null);
-    },
     addSet: () => setExtra(Math.max(setCount, ...sets.map((set) => set.setNumber)) + 1),
     save: () => save('whole'),
     saveSide: () => save('side'),
     async saveMeasured(seconds) {
       // It is stored as it is, without a question.
-      if (!isSaving) await store(withSide(values, side ?? 'left', metric, seconds), 'side');
+      if (!isWriting.current) await store(withSide(values, side ?? 'left', metric, seconds), 'side');
     },
     asked: question.asked,
     async accept() {
-      if (!isSaving && !question.accept(enteredSides(asking))) await store(values, asking);
+      if (!isWriting.current && !question.accept(enteredSides(asking.current))) await store(values, asking.current);
     },
     dropQuestion() {
       // The side that changes is shown.

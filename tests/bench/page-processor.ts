@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Begins to count the processor time of a page's own thread, which other work on the machine does not lengthen as it does times of
+ * the clock.
+ * @returns reads the milliseconds since then
+ */
+export async function processorTimer(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const before = await read();
+  return async () => (await read()) - before;
+}

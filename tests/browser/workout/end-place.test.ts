@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newId } from '../../server/fixture.ts';
+import { useBrowsers } from '../fixture.ts';
+import { useSharedDevice } from '../store/shared-device.ts';
+import { type PlannedExercise, planSession } from './guided-session.ts';
+
+const browsers = useBrowsers();
+const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { keepsOpen: true });
+
+const names = ['Liegestütz', 'Ausfallschritt', 'Seitstütz'];
+const planned: readonly PlannedExercise[] = names.map((name) => ({ phase: 'haupt', name, sets: 1, reps: 10, unit: 'Wiederholungen' }));
+const widths = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+const forth = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true });
+const ending = (page: Page) => page.getByRole('dialog', { name: 'Training beenden' });
+const finish = (page: Page) => ending(page).getByRole('button', { name: 'Training abschließen' });
+const place = (page: Page, index: number) =>
+  page.getByRole('button', { name: `Übung ${index} von ${names.length}, alle Übungen` }).waitFor();
+
+async function startGuided(page: Page): Promise<void> {
+  const [session = ''] = await browsers.sessionIds(device.player);
+  await planSession(browsers, device.player, session, planned);
+  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+}
+
+async function startLive(page: Page): Promise<void> {
+  const { sql } = browsers;
+  await sql`delete from active_training_sessions where user_id = ${device.player.id}`;
+  await sql`delete from completed_sessions where user_id = ${device.player.id}`;
+  await sql`delete from workout_tracking where user_id = ${device.player.id}`;
+  const known = await sql`select from athleten_uebungen where user_id = ${device.player.id}`;
+  const own = {
+    user_id: device.player.id,
+    goals: ['Kraft'],
+    position: 'Rückraum',
+    exercise_type: 'main',
+    equipment: ['Keine'],
+    sets: 1,
+    reps: 10,
+  };
+  const rows = names.map((name, index) => ({ ...own, name, id: newId(), created_at: new Date(Date.now() + index * 1000) }));
+  if (known.length === 0) await sql`insert into athleten_uebungen ${sql(rows)}`;
+  await page.goto(`${browsers.url}/live-training`);
+  await page.getByRole('button', { name: /^Training starten/ }).click();
+}
+
+/** Waits until the sheet no longer moves; on its way up it takes no press (`kit/action/press-guard.ts`). */
+async function comesToRest(page: Page): Promise<void> {
+  const box = async () => JSON.stringify(await finish(page).boundingBox());
+  const twoFrames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const stays = async () => {
+    const before = await box();
+    await twoFrames();
+    return before === (await box());
+  };
+  await expect.poll(stays).toBe(true);
+}
+
+let isConsentDecided = false;
+
+/** Without the banner, which lifts the dock: most players have answered it long ago. */
+async function decideConsent(page: Page): Promise<void> {
+  if (!isConsentDecided) await page.getByRole('button', { name: 'Nur notwendige' }).click();
+  isConsentDecided = true;
+}
+
+const kinds = { guided: startGuided, live: startLive };
+
+test.each(widths.flatMap((viewport) => (['guided', 'live'] as const).map((kind) => ({ viewport, kind, width: viewport.width }))))(
+  'taps meant for ‚Weiter‘ never end a workout, $kind at $width px, and ‚Abschließen‘ does not stand where it stood',
+  async ({ viewport, kind }) => {
+    const { page } = device;
+    await page.setViewportSize(viewport);
+    await kinds[kind](page);
+    await place(page, 1);
+    await decideConsent(page);
+    const save = page.getByRole('button', { name: /abgeschlossen$/ });
+    await forth(page).click();
+    await place(page, 2);
+    await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+    for (const index of [1, 2]) {
+      await place(page, index);
+      await save.click();
+    }
+    await place(page, 3);
+    const stood = await forth(page).boundingBox();
+    if (stood === null) throw new Error('nothing leads on');
+    const tap = () => page.mouse.click(stood.x + stood.width / 2, stood.y + stood.height / 2);
+    // At the last exercise they lead nowhere.
+    for (let count = 0; count < 3; count += 1) await tap();
+    await place(page, 3);
+    expect(await ending(page).count()).toBe(0);
+
+    // The last set asks about the end.
+    await save.click();
+    await finish(page).waitFor();
+    await comesToRest(page);
+    const ends = await finish(page).boundingBox();
+    if (ends === null) throw new Error('nothing ends it');
+    const isBeside = ends.x + ends.width <= stood.x || stood.x + stood.width <= ends.x;
+    const isAboveOrBelow = ends.y + ends.height <= stood.y || stood.y + stood.height <= ends.y;
+    expect(isBeside || isAboveOrBelow, JSON.stringify({ ends, stood })).toBe(true);
+    await tap();
+    await tap();
+    await place(page, 3);
+    expect(await browsers.sql`select from completed_sessions where user_id = ${device.player.id}`).toEqual([]);
+  },
+);
