@@ -14,7 +14,7 @@ import { chooseMainPart } from './main-part.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { dosesIn, withRoomToRun } from './room-to-run.ts';
 import type { DosedExercise } from './session-doses.ts';
-import { fitsDuration, isFarTooLong, withFewerSetsIfFarTooLong, withSetsFittedTo } from './session-duration.ts';
+import { fitsDuration, isFarTooLong, type SetBounds, withFewerSetsIfFarTooLong, withSetsFittedTo } from './session-duration.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
 import { withSupersets } from './supersets.ts';
@@ -105,6 +105,12 @@ class SessionBuilder {
     const isNeeded = exercise.kind === 'raise' || isAerobicWork || (sprintMetres > 0 && isTrueSprint(exercise));
     const min = isNeeded ? sets : 1;
     return { min, max: keepsSets ? sets : isYouthLift ? YOUTH_SETS : Infinity };
+  }
+
+  /** Bounds where lifts and runs together take far too long: intervals and starts are what the session can best spare. The reason says so. */
+  private withFewerRuns(exercise: CatalogueExercise | undefined, bounds: SetBounds): SetBounds {
+    const canBeFewer = exercise !== undefined && (isAerobic(exercise) || (isTrueSprint(exercise) && this.request.frame.venue !== 'Halle'));
+    return canBeFewer ? { ...bounds, min: 1 } : bounds;
   }
 
   private fitted(): PlanExercise[] {
@@ -257,7 +263,7 @@ class SessionBuilder {
       const exercise = built[place];
       return exercise === undefined ? { min: 1, max: 1 } : this.boundsOf(exercise);
     };
-    rows = withFewerSetsIfFarTooLong(rows, frame.minutes, boundsOf);
+    rows = withFewerSetsIfFarTooLong(rows, frame.minutes, [boundsOf, (place) => this.withFewerRuns(built[place], boundsOf(place))]);
     const { athlete } = request;
     return { frame, exercises: built, rows: withSupersets({ exercises: built, rows }, { minutes: frame.minutes, athlete, boundsOf }) };
   }
