@@ -48,7 +48,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Jonas, 27, Rückraum, drei Jahre mit Gewichten, Studio und Halle, Spiel am Samstag',
     review:
-      'Match on Saturday: Monday strength, Wednesday strength and throws, Friday 25 minutes, ten sets, nothing new, no slow eccentrics, weights stay at eight with four in reserve. Goal ’Wurfarm’: throws on all three days; jumps for the second goal on Monday and Friday. The five lifts 8–6–4 with long rests, in season with two or three sets: Romanian deadlift, corner press, row; squat, incline press, pull-up with weight. Nordic on Monday alone, five days before the match, Copenhagen on Monday and Friday. Fourth week easy. Doubt: few jump lunges and the Copenhagen the day before a match; both are known, but a coach would leave out the second.',
+      'Match on Saturday: Monday strength, Wednesday strength and throws, Friday 25 minutes, ten sets, nothing new, no slow eccentrics, weights stay at eight with four in reserve. Goal ’Wurfarm’: throws on all three days; jumps for the second goal on Monday and Friday. The five lifts 8–6–4 with long rests, in season with two or three sets: Romanian deadlift, corner press, row; squat, incline press, pull-up with weight. Nordic on Monday alone, five days before the match, Copenhagen on Monday. Fourth week easy. Doubt: ten jump lunges the day before a match; they are known, but a coach would ask for five.',
     age: 27,
     answers: {
       gender: 'male',
@@ -291,7 +291,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Max, 23, Außen, schneller, 90 Minuten, Studio und Halle, Vorbereitung',
     review:
-      'Ninety minutes three times, goal speed: 130 m of sprint in two sessions, wall sprints, band drives and repeated sprints beside them, so that there is fast work first in each; two bridges in the second, not three. Squat, Romanian deadlifts, three presses, three rows and hip thrusts 10–8–6, 5–3 with one and a half to three minutes of rest. Nordic and dynamic Copenhagen by schedule. Doubt: no pull-up although he owns a bar, and 90 minutes of lifting are much beside three team trainings.',
+      'Ninety minutes three times, goal speed: 130 m of sprint in two sessions, wall sprints, band drives and repeated sprints beside them, so that there is fast work first in each; six to nine main exercises with three to five sets, not twelve with three. Squat, Romanian deadlift, bench press, weighted pull-up and a bridge on the floor 10–8–6, 5–3 with two to three minutes of rest; the lifts on one leg and one arm stay at six. Nordic and dynamic Copenhagen by schedule. Doubt: the shoulder is pressed three times and has its cuff in one warm-up alone; 90 minutes of lifting are much beside three team trainings.',
     age: 23,
     answers: {
       gender: 'male',

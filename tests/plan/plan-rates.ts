@@ -12,7 +12,7 @@ import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
 import type { Goal } from '@anwurf/domain/vocabulary/goal';
 import { missingElements, planFor, readPlan, type ReadPlan, type ReadSession } from './built-sessions.ts';
-import { aerobicMinutes } from './plan-rules.ts';
+import { aerobicMinutes, worksFor } from './plan-rules.ts';
 import type { PlanWish } from './random-plan-request.ts';
 
 // How often plans have what a coach wants to see. Rules that no plan may break stand in plan-rules.ts.
@@ -73,12 +73,6 @@ const LEAST_MINUTES_OF_GOAL = 30;
 function canWorkFor(goal: Goal, { frame }: ReadSession, usable: readonly CatalogueExercise[]): boolean {
   const [isItsOwn, suits] = [ownWorkOf(goal), suitsSession(frame)];
   return usable.some((one) => one.phase === 'main' && isItsOwn(one) && suits(one) && isPossibleAt(frame.venue, one));
-}
-
-/** Whether a session works for a goal; what a goalkeeper does in the goal for it is its own work as well. */
-function worksFor(goal: Goal, { main }: ReadSession): boolean {
-  const isItsOwn = ownWorkOf(goal);
-  return main.some(({ exercise }) => isItsOwn(exercise) || (exercise.pattern === 'goalkeeping' && exercise.goals.includes(goal)));
 }
 
 /** For each session that has room for the main goal's own work: whether it has some. */
