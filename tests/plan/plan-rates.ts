@@ -126,6 +126,13 @@ function landingAnswers({ wish, sessions }: ReadPlan): boolean[] {
   return [sessions.filter(({ rows }) => rows.some(({ exercise }) => exercise.elements.includes('landing'))).length >= 2];
 }
 
+/** Whether two sessions of a week with room for it have the throwing shoulder. */
+function shoulderAnswers({ wish, sessions }: ReadPlan): boolean[] {
+  const isMeant = wish.questionnaire.individualTrainingFrequency > 1 && wish.questionnaire.durationMinutes >= 45;
+  if (!isMeant || sessions.filter(isOrdinarySession).length < 2) return [];
+  return [sessions.filter(({ rows }) => rows.some(({ exercise }) => exercise.elements.includes('cuff'))).length >= 2];
+}
+
 /** For each week of a plan for endurance: whether its aerobic work has nine tenths of the minutes that there is room for. */
 function enduranceAnswers({ wish: { questionnaire }, sessions }: ReadPlan): boolean[] {
   const takesTurns = questionnaire.individualTrainingFrequency === 1;
@@ -193,6 +200,12 @@ export function planRates(wishes: readonly PlanWish[]): PlanRate[] {
       1,
       plans.flatMap((plan) => landingAnswers(plan)),
       'C16',
+    ),
+    rate(
+      'the throwing shoulder’s cuff in two sessions of a week with two ordinary ones of 45 minutes and more',
+      1,
+      plans.flatMap((plan) => shoulderAnswers(plan)),
+      'C19',
     ),
     rate(
       'as much aerobic work as the endurance goal wants and the sessions have room for',

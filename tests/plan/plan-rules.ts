@@ -17,7 +17,7 @@ import {
   isTrueSprint,
 } from '@anwurf/domain/plan/exercise-traits';
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
-import { isAerobicRunning, ownWorkOf, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
+import { isAerobicRunning, isErgometer, ownWorkOf, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
 import { isHandHeld, isMakeshift } from '@anwurf/domain/plan/makeshift';
 import { isOnTheSpot, isSprintOnTheSpot } from '@anwurf/domain/plan/on-the-spot';
 import { NEEDS_OF_THE_WEEK } from '@anwurf/domain/plan/contents-in-words';
@@ -216,7 +216,9 @@ function runningRules(read: ReadPlan, { frame, main }: ReadSession): Rules {
   );
   const exercises = main.map(({ exercise }) => exercise);
   return {
-    'does nothing on the spot where there is room to run': !possible.some(isAerobicRunning) || !exercises.some(isOnTheSpot),
+    'does nothing on the spot where there is room to run, or an ergometer':
+      !possible.some((exercise) => isAerobicRunning(exercise) || (isAerobic(exercise) && isErgometer(exercise))) ||
+      !exercises.some(isOnTheSpot),
     'sprints over metres where there is room': !possible.some(isTrueSprint) || !exercises.some(isSprintOnTheSpot),
   };
 }

@@ -2,15 +2,16 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
+import type { Goal } from '../vocabulary/goal.ts';
 import type { Athlete } from './age-stage.ts';
 import type { Dose } from './dose.ts';
 import { isAerobic, isTrueSprint, type WeekLift, weekLiftOf } from './exercise-traits.ts';
 import { all, type ExerciseChooser, ofKind } from './exercise-choice.ts';
 import type { PlanExercise } from './generated-plan.ts';
-import { isAerobicRunning } from './goal-work.ts';
+import { isAerobicRunning, ownWorkOf, serves } from './goal-work.ts';
 import { strengthens } from './complaint-limits.ts';
 import { chooseMainPart } from './main-part.ts';
-import { MOST_MAIN } from './main-part-room.ts';
+import { MOST_MAIN, SHORTEST_MINUTES } from './main-part-room.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { dosesIn, withRoomToRun } from './room-to-run.ts';
 import type { DosedExercise } from './session-doses.ts';
@@ -21,6 +22,7 @@ import { setBounds, withFewerRuns } from './set-bounds.ts';
 import { withSupersets } from './supersets.ts';
 import { trainingSeconds } from './training-seconds.ts';
 import type { TrainedBefore } from './trained-before.ts';
+import { wantedInWarmUp } from './wanted-in-warm-up.ts';
 import type { SessionFrame } from './week-frame.ts';
 import type { WeeklyLoad } from './weekly-load.ts';
 
@@ -171,9 +173,11 @@ class SessionBuilder {
   private isSpare(exercise: CatalogueExercise): boolean {
     const { goals } = this.request.questionnaire;
     const others = this.main.filter((other) => other !== exercise);
+    // In the shortest sessions the elements of the week come before the goal's own work.
+    const isOwnWork = (goal: Goal) => this.request.frame.minutes > SHORTEST_MINUTES && ownWorkOf(goal)(exercise);
     return (
       this.isDispensable(exercise) &&
-      goals.every((goal) => !exercise.goals.includes(goal) || others.some((other) => other.goals.includes(goal))) &&
+      goals.every((goal) => !exercise.goals.includes(goal) || others.some(isOwnWork(goal) ? ownWorkOf(goal) : serves(goal))) &&
       this.isCovered(exercise)
     );
   }
@@ -213,13 +217,14 @@ class SessionBuilder {
     while (this.main.length > MOST_MAIN && this.takeOut(dispensable()));
   }
 
-  /** Girls and women practise landing and braking where the week wants it: in the warm-up if nothing else has it. */
-  private withLanding(activation: readonly CatalogueExercise[]): readonly CatalogueExercise[] {
-    const { questionnaire, due } = this.request;
-    const isLanding = ({ elements }: CatalogueExercise) => elements.includes('landing');
-    if (questionnaire.gender !== 'female' || !due.includes('landing') || [...activation, ...this.main].some(isLanding)) return activation;
-    const landing = this.chooser.choose('warmup', this.tallyOf(activation), all(ofKind('activation'), isLanding));
-    return landing === undefined ? activation : [...activation, landing];
+  /** Adds what the warm-up must have where nothing else of the session has it. */
+  private withPrevention(activation: readonly CatalogueExercise[]): readonly CatalogueExercise[] {
+    return wantedInWarmUp(this.request).reduce((chosen, element) => {
+      const isIt = ({ elements }: CatalogueExercise) => elements.includes(element);
+      if ([...chosen, ...this.main].some(isIt)) return chosen;
+      const more = this.chooser.choose('warmup', this.tallyOf(chosen), all(ofKind('activation'), isIt));
+      return more === undefined ? chosen : [...chosen, more];
+    }, activation);
   }
 
   build(): BuiltSession {
@@ -243,7 +248,7 @@ class SessionBuilder {
     );
     this.warmUp = activation;
     this.dropBeyondMost();
-    this.warmUp = chooseWarmUp(preparation, { main: this.main, activation: this.withLanding(activation) }, chooser);
+    this.warmUp = chooseWarmUp(preparation, { main: this.main, activation: this.withPrevention(activation) }, chooser);
     this.coolDown = chooseCoolDown(preparation, chooser);
     let rows = this.fitted();
     for (let turn = 0; turn < MAX_CORRECTIONS && !fitsDuration(rows, frame.minutes); turn += 1) {

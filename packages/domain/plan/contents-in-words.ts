@@ -51,7 +51,7 @@ export function weekText({ questionnaire: { individualTrainingFrequency: count }
     : `Die Woche ist als Ganzes geplant, damit nichts fehlt: ${all}.`;
 }
 
-/** What the sessions spare and strengthen for complaints, read from what they hold. */
+/** Regions that the sessions spare and strengthen for complaints, read from their exercises. */
 export function sparingText({ complaints, sessions }: Pick<Contents, 'complaints' | 'sessions'>): string {
   const labels = (regions: readonly BodyRegion[]) => listed(regions.map((region) => BODY_REGION_LABELS[region]));
   const has = (isMeant: (exercise: CatalogueExercise) => boolean) => sessions.some(({ exercises }) => exercises.some(isMeant));

@@ -8,7 +8,7 @@ import type { SetBounds } from './session-duration.ts';
 import type { SessionFrame } from './week-frame.ts';
 import { isCounted } from './weekly-load.ts';
 
-/** What decides how far the sets of a session may be fitted to its time. */
+/** Facts by which the sets of a session may be fitted to its time. */
 interface BoundsRequest {
   readonly questionnaire: Questionnaire;
   readonly athlete: Athlete;
