@@ -262,7 +262,8 @@ class SessionBuilder {
       const exercise = built[place];
       return exercise === undefined ? { min: 1, max: 1 } : this.boundsOf(exercise);
     };
-    rows = withFewerSetsIfFarTooLong(rows, frame.minutes, [boundsOf, (place) => withFewerRuns(boundsOf(place), built[place], frame)]);
+    const fewerRuns = (place: number) => withFewerRuns(boundsOf(place), built[place], frame);
+    rows = withFewerSetsIfFarTooLong(rows, frame.minutes, [boundsOf, fewerRuns, fewerRuns]);
     const { athlete } = request;
     return { frame, exercises: built, rows: withSupersets({ exercises: built, rows }, { minutes: frame.minutes, athlete, boundsOf }) };
   }
