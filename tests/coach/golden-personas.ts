@@ -32,7 +32,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Mia, 15, Tor, ohne Gerät, Halle, Vorbereitung',
     review:
-      'Both sessions: three minutes of raising, drills before the fast work, then RAMP. Fast work first and specific to the goal (H1–2 of 1, H1–3 of 2), at most two patterns, no repeated sprints for a goalkeeper. Stopping and landing in both sessions (A of 1, H2 of 2), as for every girl. Dynamic before isometric work: push-up and row instead of door frame and towel. Bodyweight, no level 3 at 15, Nordic by holding first. Week: knee, hinge, pushes and pulls, adductors at most once a session, cuff, trunk, neck. 45 minutes, and no rest is too short. Press and row in turn, so that the row has a third set; then door frame and bridge. Doubt: nothing measures how hard she pushes against the wall.',
+      'Both sessions: three minutes of raising, drills before the fast work, then RAMP. Fast work first and specific to the goal (H1–2 of 1, H1–3 of 2), at most two patterns, no repeated sprints for a goalkeeper. Stopping and landing in both sessions (A of 1, H3 of 2), as for every girl. Dynamic before isometric work: push-up and row instead of door frame and towel. Bodyweight, no level 3 at 15, Nordic by holding first. Week: knee, hinge, pushes and pulls, adductors at most once a session, cuff, trunk, neck. 45 minutes, and no rest is too short. Press and row in turn, so that the row has a third set; then door frame and bridge. Doubt: nothing measures how hard she pushes against the wall.',
     age: 15,
     answers: {
       gender: 'female',
@@ -48,7 +48,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Jonas, 27, Rückraum, drei Jahre mit Gewichten, Studio und Halle, Spiel am Samstag',
     review:
-      'Match on Saturday: Monday strength, Wednesday strength and throws, Friday 25 minutes, ten sets, nothing new, no slow eccentrics, weights stay at eight with four in reserve. Goal ’Wurfarm’: throws on all three days; jumps for the second goal on Monday and Friday. The five lifts 8–6–4 with long rests, in season with two or three sets: Romanian deadlift, corner press, row; squat, incline press, pull-up with weight. Nordic on Monday alone, five days before the match, Copenhagen on Monday and Friday. Fourth week easy. Doubt: few jump lunges and the Copenhagen the day before a match; both are known, but a coach would leave out the second.',
+      'Match on Saturday: Monday strength, Wednesday strength and throws, Friday 25 minutes, ten sets, nothing new, no slow eccentrics, weights stay at eight with four in reserve. Goal ’Wurfarm’: throws on all three days; jumps for the second goal on Monday and Friday. The five lifts 8–6–4 with long rests, in season with two or three sets: Romanian deadlift, corner press, row; squat, incline press, pull-up with weight. Nordic on Monday alone, five days before the match, Copenhagen on Monday. Fourth week easy. Doubt: ten jump lunges the day before a match; they are known, but a coach would ask for five.',
     age: 27,
     answers: {
       gender: 'male',
@@ -71,7 +71,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Uwe, 45, Kreis, Knie 4 von 10, zu Hause mit Kettlebell und Theraband, Saison',
     review:
-      'Knee 4: at most level 1 of deep bending, landing and turning; the wall sit keeps the knee working, as the first load that a sore joint tolerates well (1). Deadlift, press and row by kettlebell from eight repetitions to six, no fours with one bell, two sets each in season. Second day light: two sets, reserve four, mobility fills the time. No medical treatment, and the reason says so. Push-up and pulling match in turn on the light day. Doubt: two exercises for the back of the thigh in one session (heel slides, deadlift) are much for a man of 45 in season, and a glide on the floor is little of a pull from above.',
+      'Knee 4: at most level 1 of deep bending, landing and turning; the wall sit keeps the knee working, as the first load that a sore joint tolerates well (1). Deadlift, press and row by kettlebell from eight repetitions to six, no fours with one bell, two sets each in season. Second day light: two sets, reserve four, mobility fills the time. No medical treatment, and the reason says so. Doubt: two exercises for the back of the thigh in one session (heel slides, deadlift) are much for a man of 45 in season, and a glide on the floor is little of a pull from above.',
     age: 45,
     answers: {
       gender: 'male',
@@ -89,7 +89,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Lea, Alter unbekannt, Mitte, Ausdauer, eine Einheit von 30 Minuten, Vorbereitung',
     review:
-      'One session a week: two alternate. Four and a half minutes of running work every week, at the end: what half an hour has room for beside the week’s elements, and the plan says that it aims at twelve. Two sets, short rests. Age unknown and new to strength work: level 1, Nordic by holding. Doubt: the repeated sprints of the second session take its freshest minutes and the time of a true sprint.',
+      'One session a week: two alternate. Four and a half minutes of running work every week, at the end: what half an hour has room for beside the week’s elements, and the plan says that it aims at twelve. Two sets, short rests. Age unknown and new to strength work: level 1, Nordic by holding. Doubt: a sprint at the wall stands for the true one, although she trains in a hall.',
     age: null,
     answers: {
       gender: 'female',
@@ -139,7 +139,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Ben, 24, Kreis, Langhantel, Vorbereitung, mit Begründung und Wochen',
     review:
-      'A year or two of lifting: 10–8–6, light week, 5–5, by barbell: wide deadlift and corner row; front squat, seated press, floor press, bent row, and the pull-up that he owns a bar for, lowered slowly. Adductors by their schedule. The reason counts correctly and promises nothing. Doubt: little duel training itself, he has three team trainings for that; no Nordic in this block.',
+      'A year or two of lifting: 10–8–6, light week, 5–5, by barbell: wide deadlift and corner row; front squat, seated press, floor press, bench pull, and the pull-up that he owns a bar for, lowered slowly. Adductors by their schedule. The reason counts correctly and promises nothing. Doubt: little duel training itself, he has three team trainings for that; no Nordic in this block.',
     age: 24,
     answers: {
       gender: 'male',
@@ -156,7 +156,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Rolf, 33, Außen, Ausdauer, neu an Gewichten, Studio mit Ergometer und Halle, Vorbereitung',
     review:
-      'New to weights, endurance: twelve minutes of running work in the hall, growing to fifteen, and intervals of defence in the studio; pull-down with ten repetitions, 90 s of rest and four in reserve, no muscle endurance on machines in place of aerobic work. Nordic by holding, Copenhagen with a short lever. Doubt: ergometer, leg press and chest press are not used in this week.',
+      'New to weights, endurance: fifteen minutes in the first week, by fartlek and a run forth and back in the hall, by defence in the studio; leg press with eight repetitions, 90 s of rest and four in reserve. No mountain climbers beside an ergometer. Nordic by holding, adductors in side-lying. Doubt: the chest press counts for endurance of the arms only, and the ergometer itself is not used in this week.',
     age: 33,
     answers: {
       gender: 'male',
@@ -190,7 +190,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Tom, 12, Mitte, ohne Gerät, Halle, Vorbereitung',
     review:
-      'Twelve: starts, fast feet, mirror runs and feints for the goal, all without weights or drop jumps, and the same number of sprints in every week. Both sides of a start count: 120 m a week with a minute of rest for ten metres. Strength without weights at ten repetitions, Nordic by holding with three. Half an hour each, thirteen exercises. Doubt: the towel and the door frame need a grown-up who looks at them once.',
+      'Twelve: starts, fast feet, mirror runs and feints for the goal, all without weights or drop jumps, and the same number of sprints in every week. Both sides of a start count: 120 m a week with a minute of rest for ten metres. Strength without weights at ten repetitions, Nordic by holding with three. Half an hour each, thirteen and fourteen exercises. Doubt: the towel and the door frame need a grown-up who looks at them once.',
     age: 12,
     answers: {
       gender: 'male',
@@ -207,7 +207,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Finja, 14, Kreis, Band und Medizinball, Vorbereitung',
     review:
-      'Fourteen and a girl: landing and stopping in both sessions. Duels for the goal: pushing, pulling and standing against a push. Bands and a ball instead of weights, holds grow before repetitions, adductors by lifting in side-lying, Nordic by holding. Two maximal patterns at most: starts and a throw in the second. Wall push and pull-down in turn, four rounds. Doubt: four team trainings and this are six units a week for her, as many as a coach would allow.',
+      'Fourteen and a girl: landing and stopping in both sessions. Duels for the goal: pushing, pulling and standing against a push. Bands and a ball instead of weights, holds grow before repetitions, adductors by lifting in side-lying, Nordic by holding. One maximal pattern a session: starts against a band, a jump to the side that is held. Wall push and pull-down, push-up and row in turn. Doubt: four team trainings and this are six units a week for her, as many as a coach would allow.',
     age: 14,
     answers: {
       gender: 'female',
@@ -223,7 +223,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Paul, 16, Rückraum, Hanteln, Wurfarm, Saison, Spiel am Sonntag',
     review:
-      'Sixteen, match on Sunday: Tuesday and Thursday, nothing the day before. Throws first in both sessions, heavy ball on Tuesday, overhead and down on Thursday. Dumbbells from eight repetitions up, two sets in season, no level 3, Nordic by holding. External rotation is missing by name: pull-over, rows and dribbling overhead stand for the shoulder. Shoulder press and row in turn on Thursday. Doubt: an arm that throws in four team trainings needs the cuff first.',
+      'Sixteen, match on Sunday: Tuesday and Thursday, nothing the day before. Throws at the front of both sessions, kneeling and turning on Tuesday, jump throw and overhead on Thursday. Dumbbells from eight repetitions up, two sets in season, no level 3, Nordic by holding. Shoulder blade push-ups in both warm-ups, pull-over, rows and dribbling overhead for the shoulder. Doubt: an arm that throws in four team trainings needs external rotation by name, and he owns no band for it.',
     age: 16,
     answers: {
       gender: 'male',
@@ -240,7 +240,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Emma, 17, Außen, Sprung, Box und Seil, Vorbereitung',
     review:
-      'Seventeen, new to weights: jumps in each of three sessions, of different kinds, from both legs to one, at most four exercises of them, a repetition more in the second and third week, then higher. Landing is practised by itself in the second and third. Dumbbells at eight and ten with four in reserve. Wall sprints serve technique; she runs in team training. Doubt: skips for distance twice in neighbouring sessions.',
+      'Seventeen, new to weights: jumps in each of three sessions, of different kinds, from both legs to one, at most four exercises of them, a repetition more in the second and third week, then higher. Landing is practised by itself in the second and third. Dumbbells at eight and ten with four in reserve. Wall sprints serve technique; she runs in team training. Doubt: both pulls from above are done at a towel; a bar would be the first thing to buy.',
     age: 17,
     answers: {
       gender: 'female',
@@ -257,7 +257,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Luca, 19, Kreis, drei Jahre mit Gewichten, vier Einheiten im Studio, Vorbereitung',
     review:
-      'Three years of lifting, four sessions: three with 10–8–6, light week, 5–3, one light with the same lifts at ten and three minutes of rest. Squat, deadlift, press in both directions, weighted pull-up and rows each week. Duels are served by strength, falling and neck; Nordic and Copenhagen by their schedules. Doubt: two bent rows follow each other in the third session, and nobody wrestles.',
+      'Three years of lifting, four sessions: three with 10–8–6, light week, 5–3, one light with the same lifts at ten and three minutes of rest. Squat, deadlift, press in both directions, weighted pull-up and rows each week. Duels are served by strength and by standing against a push; Nordic and Copenhagen by their schedules. Doubt: four exercises fill the first hour, and nobody wrestles.',
     age: 19,
     answers: {
       gender: 'male',
@@ -274,7 +274,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Hanna, 21, Tor, Beweglichkeit, ohne Gerät zu Hause, Saison',
     review:
-      'At home without gear in season, half an hour: mobility in both sessions as the main goal wants, the light one nearly nothing else. Goalkeeping steps in the warm-up and a jump into four corners. Landing in both. Nordic by holding, Copenhagen with a short lever. The reason says that shoulder and calf are missing. Doubt: nothing presses in the first session, a wave push-up in the second is hard on it.',
+      'At home without gear in season, half an hour: mobility in both sessions as the main goal wants, the light one nearly nothing else. Goalkeeping steps in the warm-up and a jump into four corners. Landing in both. Nordic by holding, Copenhagen with a short lever. The reason says that shoulder and calf are missing. Doubt: nothing presses in the first session, a dive-bomber push-up in the second is hard on it.',
     age: 21,
     answers: {
       gender: 'female',
@@ -291,7 +291,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Max, 23, Außen, schneller, 90 Minuten, Studio und Halle, Vorbereitung',
     review:
-      'Ninety minutes three times, goal speed: 130 m of sprint in two sessions, wall sprints, band drives and repeated sprints beside them, so that there is fast work first in each; two bridges in the second, not three. Squat, Romanian deadlifts, three presses, three rows and hip thrusts 10–8–6, 5–3 with one and a half to three minutes of rest. Nordic and dynamic Copenhagen by schedule. Doubt: no pull-up although he owns a bar, and 90 minutes of lifting are much beside three team trainings.',
+      'Ninety minutes three times, goal speed: 130 m of sprint in two sessions, wall sprints, band drives and repeated sprints beside them, so that there is fast work first in each; six to ten main exercises with two to five sets, not twelve with three. Squat, Romanian deadlift, bench press, weighted pull-up and a bridge on the floor 10–8–6, 5–3 with two to three minutes of rest; the lifts on one leg and one arm stay at six. Nordic and dynamic Copenhagen by schedule. External rotation in two warm-ups, Y raises in the second session. Doubt: 90 minutes of lifting are much beside three team trainings.',
     age: 23,
     answers: {
       gender: 'male',
@@ -342,7 +342,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Aylin, 28, Kreis, Rücken 3 von 10, Studio, Saison',
     review:
-      'Lower back 3: level 2 of bending at most, so squat to a bench and wide deadlift in two sets, no fast work that names the back, no Nordic. The five lifts in the heavy session, the pull from above by band. Plank and hip bridge keep the trunk working. Second day light. The reason says what is missing and leaves open whether for the back or for the time. Doubt: a heavy wide deadlift with a back that complains is a question for her physiotherapist, and with a bar and a cable at hand the pull might be a heavier one.',
+      'Lower back 3: level 2 of bending at most, so squat to a bench and wide deadlift in two sets, no fast work that names the back, no Nordic. The five lifts in the heavy session, the pull from above by band. Plank and, on the light day, a hip thrust keep trunk and hip working. Second day light. The reason says what is missing and leaves open whether for the back or for the time. Doubt: a heavy wide deadlift with a back that complains is a question for her physiotherapist, and with a bar and a cable at hand the pull might be a heavier one.',
     age: 28,
     answers: {
       gender: 'female',
@@ -360,7 +360,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Dirk, 30, Tor, Hüfte 5 von 10, ohne Gerät, Halle, Vorbereitung',
     review:
-      'Hip 5: nothing fast that loads it, no jump, no sprint, no landing, and the reason says so; frog bridge, small lunges in three directions, squeezing and lifting in side lying keep hip and adductors working in a small range. A goalkeeper’s reaction work and neck. Push-up and row, glide and toe raises in turn: four rounds in less time than three sets of each. Doubt: the goal is to turn faster, and nothing in the plan is fast but the hands; at a hip of 5 that is right, and the talk about another goal for these weeks is missing.',
+      'Hip 5: nothing fast that loads it, no jump, no sprint, no landing, and the reason says so; frog bridge, squeezing and lifting in side lying keep hip and adductors working in a small range. A goalkeeper’s reaction work and neck. Pull-down and toe raises, wall push and row in turn, three rounds each. Doubt: the goal is to turn faster, and nothing in the plan is fast but the hands; at a hip of 5 that is right, and the talk about another goal for these weeks is missing.',
     age: 30,
     answers: {
       gender: 'male',
@@ -377,7 +377,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Anna, 31, Außen, Knie 6 und Sprunggelenk 3, Hanteln, Vorbereitung',
     review:
-      'Knee 6: nothing bends, curls or lands on it; ankle 3: balance with closed eyes and four directions against a band strengthen it. Hinge, hip thrust, bench press and rows 10–8–6, 5. The reason says that legs, the back of the thigh, landing and sprints are missing and sends her to a professional. Shoulder push-up and row in turn. Doubt: the same bench press in both sessions, since little else is left.',
+      'Knee 6: nothing bends, curls or lands on it; ankle 3: balance with a turning head and four directions against a band strengthen it. Hinge, hip thrust, bench press and rows 10–8–6, 5. The reason says that legs, the back of the thigh, landing and sprints are missing and sends her to a professional. Shoulder push-up and row in turn. Doubt: the same bench press in both sessions, since little else is left.',
     age: 31,
     answers: {
       gender: 'female',
@@ -398,7 +398,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Sven, 35, Rückraum, Schulter 4 von 10, Studio, Vorbereitung',
     review:
-      'Shoulder 4 and the throwing arm as goal: no throw, no press, no overhead line; pull-down with a band, face pull and rows strengthen it. Squat, Romanian deadlift and hip bridge 10–8–6, 5–3 with long rests. Copenhagen, Nordic by holding, adductor squeeze. Doubt: the reason could say that the goal waits for the shoulder; five sets of squeezing only fill the time.',
+      'Shoulder 4 and the throwing arm as goal: no throw, no press, no overhead line; pull-down with a band, face pull and rows strengthen it. Squat, Romanian deadlift and hip bridge 10–8–6, 5–3 with long rests. Copenhagen, Nordic by holding, adductor squeeze. The reason says that the goal has no work of its own and that another one fits these weeks. Doubt: five sets of squeezing only fill the time.',
     age: 35,
     answers: {
       gender: 'male',
@@ -416,7 +416,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Petra, 41, Mitte, Ausdauer, Halle, drei Einheiten, Vorbereitung',
     review:
-      'Forty-one, endurance, three sessions in a hall: fartlek three times four minutes, nine intervals of 30/30, a defence course and repeated sprints, all running and all of handball; a fifth more in the last weeks. Strength without weights between. Landing and braking in each. Doubt: three kinds of running in one week are much for a start at forty-one beside two team trainings.',
+      'Forty-one, endurance, three sessions in a hall: fartlek three times four minutes, nine intervals of 30/30, a defence course and repeated sprints, all running and all of handball; a fifth more in the last weeks. Strength without weights between. Landing and braking in two, external rotation against the band in two. Doubt: three kinds of running in one week are much for a start at forty-one beside two team trainings.',
     age: 41,
     answers: {
       gender: 'female',
@@ -467,7 +467,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Ole, 18, Außen, fünf Einheiten von 60 Minuten, Studio und Halle, Vorbereitung',
     review:
-      'Five sessions: heavy, three medium and a light one in the middle, which is mostly mobility. Jumps in all five, no kind twice in a row; starts in two; bench squat, Romanian deadlift and hip work, presses and rows 10–8–6, 5, slow pull-ups. Not more than two maximal patterns a session. Doubt: with three team trainings that are eight units, and at eighteen a coach would drop the fourth session first.',
+      'Five sessions: heavy, three medium and a light one in the middle, which is mostly mobility. Jumps in all five, no kind twice in a row; starts in three; bench squat, Romanian deadlift and hip work, presses and rows 10–8–6, 5, slow pull-ups. Not more than two maximal patterns a session. Doubt: with three team trainings that are eight units, and at eighteen a coach would drop the fourth session first.',
     age: 18,
     answers: {
       gender: 'male',
@@ -501,7 +501,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Timo, 29, Kreis, Maschinen im Studio, neu an Gewichten, Vorbereitung',
     review:
-      'Machines only, new to them: leg press, back extension, pull-down, one-armed press from eight repetitions up, four in reserve, a minute and more of rest. Duel work without gear: screens, tugging, standing against a push. Nordic by holding, adductors in side-lying. Doubt: leg curl and calf machine stay unused, and the row is done at a towel, since there is no machine for it.',
+      'Machines only, new to them: leg press, back extension, pull-down, one-armed press from eight repetitions up, four in reserve, a minute and more of rest. Duel work without gear: screens, tugging, standing against a push. Nordic by holding, adductors in side-lying. Doubt: leg curl and calf machine stay unused, and nothing but the tugging rows, since there is no machine for it.',
     age: 29,
     answers: {
       gender: 'male',
@@ -526,7 +526,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Kim, 22, divers, Mitte, Schlitten und Kasten, Halle, Saison',
     review:
-      'Diverse: the plan is that of anybody of the age; nothing differs by gender but the second landing of women. Starts first, both sides, then feints; assisted pull-ups and pistol squats at the wall bars. Turns and jumps on the box in the light session, with two sets and mobility. Doubt: the sledge that the club owns is not used in this block, and fast turns on a light day need fresh legs.',
+      'Diverse: the plan is that of anybody of the age; nothing differs by gender but the second landing of women. Starts first, both sides, then feints; assisted pull-ups and pistol squats at the wall bars. Starts over three steps and jumps on the box in the light session, with two sets and mobility. Doubt: the sledge that the club owns is not used in this block, and starts on a light day need fresh legs.',
     age: 22,
     answers: {
       gender: 'diverse',

@@ -8,11 +8,14 @@ import { randomPlanWishes } from './random-plan-request.ts';
 
 /** Faults that no plan has, by the point of the coach's review; the rules themselves stand in `plan-rules.ts`. */
 const RULES: readonly (readonly [string, string])[] = [
+  ['A1', 'Plans that say of a region or of prevention what their sessions do not hold'],
   ['C10', 'Plans in which less than two rows grow beside studied schedules, from four ordinary rows on'],
+  ['C10', 'Plans with a sprint, jump, throw, cut, interval or strength without weights that is the same in every week, from 14 years on'],
   ['C11', 'Plans with a week’s note about what no row of that week does'],
   ['C10', 'Plans with three bridges, or three kinds of work on the spot, in one session'],
   ['C12', 'Plans for speed without sprints over metres in a week, or for endurance on the spot where one can run'],
   ['C12', 'Plans for endurance with less running work than the goal aims at that do not say so'],
+  ['E1', 'Plans with more than twelve main exercises in a session'],
   ['C15', 'Plans beyond the bounds of jumps, throws and sprints, with drop jumps below 16, or without a possible day off'],
 ];
 

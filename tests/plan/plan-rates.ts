@@ -12,7 +12,7 @@ import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { CatalogueExercise } from '@anwurf/domain/exercise/catalogue-exercise';
 import type { Goal } from '@anwurf/domain/vocabulary/goal';
 import { missingElements, planFor, readPlan, type ReadPlan, type ReadSession } from './built-sessions.ts';
-import { aerobicMinutes } from './plan-rules.ts';
+import { aerobicMinutes, worksFor } from './plan-rules.ts';
 import type { PlanWish } from './random-plan-request.ts';
 
 // How often plans have what a coach wants to see. Rules that no plan may break stand in plan-rules.ts.
@@ -75,12 +75,6 @@ function canWorkFor(goal: Goal, { frame }: ReadSession, usable: readonly Catalog
   return usable.some((one) => one.phase === 'main' && isItsOwn(one) && suits(one) && isPossibleAt(frame.venue, one));
 }
 
-/** Whether a session works for a goal; what a goalkeeper does in the goal for it is its own work as well. */
-function worksFor(goal: Goal, { main }: ReadSession): boolean {
-  const isItsOwn = ownWorkOf(goal);
-  return main.some(({ exercise }) => isItsOwn(exercise) || (exercise.pattern === 'goalkeeping' && exercise.goals.includes(goal)));
-}
-
 /** For each session that has room for the main goal's own work: whether it has some. */
 function mainGoalAnswers({ wish, sessions }: ReadPlan): boolean[] {
   const [goal] = wish.questionnaire.goals;
@@ -130,6 +124,13 @@ function landingAnswers({ wish, sessions }: ReadPlan): boolean[] {
   const isMeant = wish.questionnaire.gender === 'female' && wish.questionnaire.individualTrainingFrequency > 1;
   if (!isMeant || sessions.filter(isOrdinarySession).length < 2) return [];
   return [sessions.filter(({ rows }) => rows.some(({ exercise }) => exercise.elements.includes('landing'))).length >= 2];
+}
+
+/** Whether two sessions of a week with room for it have the throwing shoulder. */
+function shoulderAnswers({ wish, sessions }: ReadPlan): boolean[] {
+  const isMeant = wish.questionnaire.individualTrainingFrequency > 1 && wish.questionnaire.durationMinutes >= 45;
+  if (!isMeant || sessions.filter(isOrdinarySession).length < 2) return [];
+  return [sessions.filter(({ rows }) => rows.some(({ exercise }) => exercise.elements.includes('cuff'))).length >= 2];
 }
 
 /** For each week of a plan for endurance: whether its aerobic work has nine tenths of the minutes that there is room for. */
@@ -199,6 +200,12 @@ export function planRates(wishes: readonly PlanWish[]): PlanRate[] {
       1,
       plans.flatMap((plan) => landingAnswers(plan)),
       'C16',
+    ),
+    rate(
+      'the throwing shoulder’s cuff in two sessions of a week with two ordinary ones of 45 minutes and more',
+      1,
+      plans.flatMap((plan) => shoulderAnswers(plan)),
+      'C19',
     ),
     rate(
       'as much aerobic work as the endurance goal wants and the sessions have room for',

@@ -6,13 +6,21 @@ import { painLightOf } from '@anwurf/domain/coach/complaint';
 import { isDropJump, isLoadedPower, isYouth, maxLevelOf } from '@anwurf/domain/plan/age-stage';
 import type { BuiltPlan } from '@anwurf/domain/plan/build-plan';
 
-import { complaintsOf, PREVENTION_OF_REGION, sparesComplaints } from '@anwurf/domain/plan/complaint-limits';
-import { countsAsWork, isAerobic, isBridge, isLifting, isSlowEccentric, isTrueSprint } from '@anwurf/domain/plan/exercise-traits';
+import { complaintsOf, PREVENTION_OF_REGION, sparesComplaints, STRESS_OF_REGION } from '@anwurf/domain/plan/complaint-limits';
+import {
+  countsAsWork,
+  isAerobic,
+  isBridge,
+  isLifting,
+  isPreventive,
+  isSlowEccentric,
+  isTrueSprint,
+} from '@anwurf/domain/plan/exercise-traits';
 import { generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
-import { isAerobicRunning, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
+import { isAerobicRunning, isErgometer, ownWorkOf, wantsEndurance, wantsSpeed } from '@anwurf/domain/plan/goal-work';
 import { isHandHeld, isMakeshift } from '@anwurf/domain/plan/makeshift';
 import { isOnTheSpot, isSprintOnTheSpot } from '@anwurf/domain/plan/on-the-spot';
-import { NEEDS_OF_THE_WEEK } from '@anwurf/domain/plan/plan-reason';
+import { NEEDS_OF_THE_WEEK } from '@anwurf/domain/plan/contents-in-words';
 import { isRunningDrill, RAISE_SECONDS } from '@anwurf/domain/plan/preparation';
 import { maximalPatternOf, suitsSession } from '@anwurf/domain/plan/session-limits';
 import { isPossibleAt } from '@anwurf/domain/plan/session-venue';
@@ -24,6 +32,7 @@ import { isOrdinary } from '@anwurf/domain/plan/week-frame';
 import { SPRINT_METRES_A_WEEK, sprintRoom } from '@anwurf/domain/plan/week-sprints';
 import { addLoads, loadOf, NO_LOAD, ownLoadBound, type WeeklyLoad } from '@anwurf/domain/plan/weekly-load';
 import type { BodyRegion } from '@anwurf/domain/vocabulary/body-region';
+import type { Goal } from '@anwurf/domain/vocabulary/goal';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import { WEEKDAYS } from '@anwurf/domain/vocabulary/weekday';
 import { type ReadPlan, readPlan, type ReadRow, type ReadSession } from './built-sessions.ts';
@@ -60,6 +69,7 @@ function shapeRules(session: ReadSession): Rules {
     'has two bridges and two kinds of work on the spot at most': [isBridge, isOnTheSpot].every(
       (isAlike) => main.filter(({ exercise }) => isAlike(exercise)).length <= 2,
     ),
+    'has twelve main exercises at most': main.length <= 12,
     'repeats sprints in one way at most': main.filter(({ exercise }) => isRepeatedSprint(exercise)).length <= 1,
     'never repeats sprints after strength': firstLift === -1 || lastRepeated < firstLift,
     'trains two patterns at most with all one has': new Set(main.flatMap(({ exercise }) => maximalPatternOf(exercise) ?? [])).size <= 2,
@@ -109,6 +119,8 @@ function makeshiftRules(read: ReadPlan, { frame, main }: ReadSession): Rules {
   };
 }
 
+const hasOwnSchedule = ({ exercise }: ReadRow) => scheduleOf(exercise.slug) !== undefined;
+
 function matchRules({ frame, main, rows }: ReadSession): Rules {
   if (frame.focus === 'recovery') {
     return {
@@ -122,6 +134,7 @@ function matchRules({ frame, main, rows }: ReadSession): Rules {
     'is short the day before a match': trainingSeconds(rows.map(({ row }) => row)) <= 27.5 * 60,
     'has ten sets at most the day before a match': setsOf({ frame, main, rows }) <= 10,
     'lowers nothing slowly the day before a match': main.every(({ exercise }) => !isSlowEccentric(exercise)),
+    'follows no studied schedule the day before a match': !main.some(hasOwnSchedule),
   };
 }
 
@@ -203,12 +216,12 @@ function runningRules(read: ReadPlan, { frame, main }: ReadSession): Rules {
   );
   const exercises = main.map(({ exercise }) => exercise);
   return {
-    'does nothing on the spot where there is room to run': !possible.some(isAerobicRunning) || !exercises.some(isOnTheSpot),
+    'does nothing on the spot where there is room to run, or an ergometer':
+      !possible.some((exercise) => isAerobicRunning(exercise) || (isAerobic(exercise) && isErgometer(exercise))) ||
+      !exercises.some(isOnTheSpot),
     'sprints over metres where there is room': !possible.some(isTrueSprint) || !exercises.some(isSprintOnTheSpot),
   };
 }
-
-const hasOwnSchedule = ({ exercise }: ReadRow) => scheduleOf(exercise.slug) !== undefined;
 
 /** Whether a row has more sets or a larger amount in a week than in the first. */
 function isMoreIn(week: number): (read: ReadRow) => boolean {
@@ -224,6 +237,14 @@ function isGettingHeavier({ row: { weekTargets } }: ReadRow): boolean {
   return Math.min(...amounts) < (amounts[0] ?? 0);
 }
 
+/** Whether a row must grow in the course of the block: all that is fast, jumped, thrown or run, and strength without weights. */
+function mustGrow({ exercise }: ReadRow): boolean {
+  const { kind, pattern, metric } = exercise;
+  if (isTrueSprint(exercise) || kind === 'endurance') return true;
+  if (kind === 'speed' || kind === 'power') return pattern === 'jump' || pattern === 'throw' || pattern === 'cut';
+  return kind === 'strength' && metric !== 'weight_reps';
+}
+
 /** The notes of the weeks agree with the rows of these weeks. */
 function noteRules(whole: ReadPlan): Rules {
   const { plan, wish, sessions } = whole;
@@ -232,12 +253,21 @@ function noteRules(whole: ReadPlan): Rules {
   const changing = ordinary.filter(
     (read) => !hasOwnSchedule(read) && (isGettingHeavier(read) || plan.weeks.some((_, week) => isMoreIn(week)(read))),
   );
+  const isChild = wish.age !== null && wish.age < 14;
+  const still = ordinary.filter(
+    (read) =>
+      mustGrow(read) &&
+      !(isChild && (read.exercise.kind === 'speed' || read.exercise.kind === 'power')) &&
+      !hasOwnSchedule(read) &&
+      !plan.weeks.some((_, week) => isMoreIn(week)(read)),
+  );
   const holds = (words: RegExp, isDone: (week: number) => boolean) =>
     plan.weeks.every(({ note }, week) => !words.test(note) || isDone(week));
   const growing = (week: number, isMeant: (read: ReadRow) => boolean) => rows.some((read) => isMeant(read) && isMoreIn(week)(read));
   return {
     'grows in more than what has a schedule of its own':
       wish.complaints.length + wish.questionnaire.contraindications.length > 0 || ordinary.length < 4 || changing.length >= 2,
+    'grows in all that is fast, jumped, thrown or run, and in strength without weights': still.length === 0,
     'seeks a weight only where one grows': holds(/Gewicht,|schwer/, () => rows.some(isGettingHeavier)),
     'promises repetitions only where they grow': holds(/Wiederholung(en)? (je|bei)/, (week) =>
       growing(week, (read) => read.row.reps !== null),
@@ -254,6 +284,30 @@ function noteRules(whole: ReadPlan): Rules {
   };
 }
 
+/** Whether a session works for a goal; what a goalkeeper does in the goal for it is its own work as well. */
+export function worksFor(goal: Goal, { main }: ReadSession): boolean {
+  const isItsOwn = ownWorkOf(goal);
+  return main.some(({ exercise }) => isItsOwn(exercise) || (exercise.pattern === 'goalkeeping' && exercise.goals.includes(goal)));
+}
+
+/** Whether the sentences on prevention and on regions that hurt are those of what the sessions hold. */
+function saysWhatItHolds({ wish, plan, sessions }: ReadPlan): boolean {
+  const prevents = sessions.every(({ rows }) => rows.some(({ exercise }) => isPreventive(exercise)));
+  const stopped = complaintsOf(wish.questionnaire, wish.complaints).filter(({ level }) => painLightOf(level) === 'stop');
+  const isLoaded = ({ region }: (typeof stopped)[number]) =>
+    sessions.some(({ rows }) =>
+      rows.some(
+        ({ exercise }) =>
+          exercise.contraindications.includes(region) || STRESS_OF_REGION[region].some((tag) => stressOf(exercise, tag) > 0),
+      ),
+    );
+  return (
+    plan.reason.includes('Jede Einheit enthält mindestens') === prevents &&
+    plan.description.includes('jede Einheit enthält Übungen zur Vorbeugung') === prevents &&
+    plan.reason.includes('gar nicht belastet') === (stopped.length > 0 && !stopped.some(isLoaded))
+  );
+}
+
 function weekRules(read: ReadPlan): Rules {
   const { wish, plan, sessions } = read;
   const { questionnaire, complaints } = wish;
@@ -266,6 +320,8 @@ function weekRules(read: ReadPlan): Rules {
   );
   const felt = complaintsOf(questionnaire, complaints);
   const toStrengthen = felt.filter(({ level }) => level > 0 && painLightOf(level) !== 'stop').map(({ region }) => region);
+  const goals = questionnaire.goals.filter((goal) => goal !== 'langer_durchhalten');
+  const isServed = (goal: Goal) => sessions.some((session) => worksFor(goal, session));
   const elements = new Set(sessions.flatMap(({ rows }) => rows.flatMap(({ exercise }) => exercise.elements)));
   const [, has = ''] = /(?:geplant|ab)[^:.]*: ([^.]*)\./.exec(plan.reason) ?? [];
   const lighterWeeks = plan.weeks.filter(({ setsFactor }) => setsFactor < 0.8).length;
@@ -277,11 +333,7 @@ function weekRules(read: ReadPlan): Rules {
     // The day before a match repeats what is known, and that may hold none.
     'prevents injuries in every session':
       felt.length > 0 ||
-      sessions.every(
-        ({ frame, rows }) =>
-          frame.focus === 'primer' ||
-          rows.some(({ exercise: { kind, elements: own } }) => kind === 'prevention' || own.includes('cuff') || own.includes('landing')),
-      ),
+      sessions.every(({ frame, rows }) => frame.focus === 'primer' || rows.some(({ exercise }) => isPreventive(exercise))),
     'has light sessions with three fifths of the sets of a heavy one': light.every((sets) => heavy.every((most) => sets <= 0.6 * most)),
     'brings nothing new the day before a match':
       known.size < 3 ||
@@ -321,6 +373,8 @@ function weekRules(read: ReadPlan): Rules {
     'names of all that a week needs what it has, and what it lacks': NEEDS_OF_THE_WEEK.every(
       ([word, own]) => has.includes(word) === own.some((element) => elements.has(element)),
     ),
+    'names prevention and spared regions as they are': saysWhatItHolds(read),
+    'says which goal has no work of its own': plan.reason.includes('Eigenes Training für') === goals.some((goal) => !isServed(goal)),
     'says why': plan.reason.length > 200 && plan.description.includes(plan.reason),
   };
 }

@@ -2,26 +2,29 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { BodyRegion } from '../vocabulary/body-region.ts';
-import { scheduleOf } from '../coach/modules/evidence-modules.ts';
-import { type Athlete, isYouth } from './age-stage.ts';
-import { type Dose, YOUTH_SETS } from './dose.ts';
-import { countsAsWork, isAerobic, isLifting, isTrueSprint, type WeekLift, weekLiftOf } from './exercise-traits.ts';
+import type { Goal } from '../vocabulary/goal.ts';
+import type { Athlete } from './age-stage.ts';
+import type { Dose } from './dose.ts';
+import { isAerobic, isTrueSprint, type WeekLift, weekLiftOf } from './exercise-traits.ts';
 import { all, type ExerciseChooser, ofKind } from './exercise-choice.ts';
 import type { PlanExercise } from './generated-plan.ts';
-import { isAerobicRunning } from './goal-work.ts';
+import { isAerobicRunning, ownWorkOf, serves } from './goal-work.ts';
 import { strengthens } from './complaint-limits.ts';
 import { chooseMainPart } from './main-part.ts';
+import { MOST_MAIN, SHORTEST_MINUTES } from './main-part-room.ts';
 import { chooseActivation, chooseCoolDown, chooseWarmUp, coolDownSeconds, warmUpSeconds } from './preparation.ts';
 import { dosesIn, withRoomToRun } from './room-to-run.ts';
 import type { DosedExercise } from './session-doses.ts';
 import { fitsDuration, isFarTooLong, withFewerSetsIfFarTooLong, withSetsFittedTo } from './session-duration.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { SessionTally } from './session-tally.ts';
+import { setBounds, withFewerRuns } from './set-bounds.ts';
 import { withSupersets } from './supersets.ts';
 import { trainingSeconds } from './training-seconds.ts';
 import type { TrainedBefore } from './trained-before.ts';
+import { wantedInWarmUp } from './wanted-in-warm-up.ts';
 import type { SessionFrame } from './week-frame.ts';
-import { isCounted, type WeeklyLoad } from './weekly-load.ts';
+import type { WeeklyLoad } from './weekly-load.ts';
 
 /** A session of a plan under construction. */
 export interface BuiltSession {
@@ -94,18 +97,7 @@ class SessionBuilder {
     return [...this.warmUp, ...this.main, ...this.coolDown];
   }
 
-  private boundsOf(exercise: CatalogueExercise) {
-    const { athlete, frame, sprintMetres, enduranceSeconds } = this.request;
-    const { sets } = this.rowOf(exercise);
-    if (scheduleOf(exercise.slug) !== undefined) return { min: sets, max: sets };
-    const isInSeasonStrength = exercise.kind === 'strength' && this.request.questionnaire.seasonPhase === 'Wettkampfphase';
-    const isAerobicWork = enduranceSeconds > 0 && isAerobic(exercise);
-    const keepsSets = isAerobicWork || isCounted(exercise) || isInSeasonStrength || (countsAsWork(exercise) && frame.load === 'light');
-    const isYouthLift = isYouth(athlete.stage) && isLifting(exercise);
-    const isNeeded = exercise.kind === 'raise' || isAerobicWork || (sprintMetres > 0 && isTrueSprint(exercise));
-    const min = isNeeded ? sets : 1;
-    return { min, max: keepsSets ? sets : isYouthLift ? YOUTH_SETS : Infinity };
-  }
+  private readonly boundsOf = (exercise: CatalogueExercise) => setBounds(exercise, this.rowOf(exercise).sets, this.request);
 
   private fitted(): PlanExercise[] {
     const { exercises } = this;
@@ -123,7 +115,8 @@ class SessionBuilder {
   private extend(missing: number): boolean {
     const fits = (exercise: CatalogueExercise) => this.secondsOf(exercise) <= missing + 60;
     const stretch = this.chooser.choose('cooldown', this.tallyOf(this.coolDown), all(ofKind('stretch', 'recovery'), fits));
-    const mobility = this.chooser.choose('main', this.tallyOf(this.main), all(ofKind('mobility'), fits));
+    const mobility =
+      this.main.length < MOST_MAIN ? this.chooser.choose('main', this.tallyOf(this.main), all(ofKind('mobility'), fits)) : undefined;
     const wantsMobility = this.coolDown.length > 3 || (this.request.frame.load === 'light' && this.main.length < 8);
     const added =
       (wantsMobility ? mobility : stretch) ??
@@ -180,9 +173,11 @@ class SessionBuilder {
   private isSpare(exercise: CatalogueExercise): boolean {
     const { goals } = this.request.questionnaire;
     const others = this.main.filter((other) => other !== exercise);
+    // In the shortest sessions the elements of the week come before the goal's own work.
+    const isOwnWork = (goal: Goal) => this.request.frame.minutes > SHORTEST_MINUTES && ownWorkOf(goal)(exercise);
     return (
       this.isDispensable(exercise) &&
-      goals.every((goal) => !exercise.goals.includes(goal) || others.some((other) => other.goals.includes(goal))) &&
+      goals.every((goal) => !exercise.goals.includes(goal) || others.some(isOwnWork(goal) ? ownWorkOf(goal) : serves(goal))) &&
       this.isCovered(exercise)
     );
   }
@@ -215,13 +210,21 @@ class SessionBuilder {
     return this.takeOut(this.main.findLast((exercise) => this.isSpare(exercise)) ?? (this.mustEnd ? this.leastMissed() : undefined));
   }
 
-  /** Girls and women practise landing and braking where the week wants it: in the warm-up if nothing else has it. */
-  private withLanding(activation: readonly CatalogueExercise[]): readonly CatalogueExercise[] {
-    const { questionnaire, due } = this.request;
-    const isLanding = ({ elements }: CatalogueExercise) => elements.includes('landing');
-    if (questionnaire.gender !== 'female' || !due.includes('landing') || [...activation, ...this.main].some(isLanding)) return activation;
-    const landing = this.chooser.choose('warmup', this.tallyOf(activation), all(ofKind('activation'), isLanding));
-    return landing === undefined ? activation : [...activation, landing];
+  /** A session that alone has the week's demands, lifts and elements may have chosen more than a player can do with care. */
+  private dropBeyondMost(): void {
+    const dispensable = () =>
+      this.main.findLast((exercise) => this.isSpare(exercise)) ?? this.main.findLast((exercise) => this.isDispensable(exercise));
+    while (this.main.length > MOST_MAIN && this.takeOut(dispensable()));
+  }
+
+  /** Adds what the warm-up must have where nothing else of the session has it. */
+  private withPrevention(activation: readonly CatalogueExercise[]): readonly CatalogueExercise[] {
+    return wantedInWarmUp(this.request).reduce((chosen, element) => {
+      const isIt = ({ elements }: CatalogueExercise) => elements.includes(element);
+      if ([...chosen, ...this.main].some(isIt)) return chosen;
+      const more = this.chooser.choose('warmup', this.tallyOf(chosen), all(ofKind('activation'), isIt));
+      return more === undefined ? chosen : [...chosen, more];
+    }, activation);
   }
 
   build(): BuiltSession {
@@ -243,7 +246,9 @@ class SessionBuilder {
       },
       chooser,
     );
-    this.warmUp = chooseWarmUp(preparation, { main: this.main, activation: this.withLanding(activation) }, chooser);
+    this.warmUp = activation;
+    this.dropBeyondMost();
+    this.warmUp = chooseWarmUp(preparation, { main: this.main, activation: this.withPrevention(activation) }, chooser);
     this.coolDown = chooseCoolDown(preparation, chooser);
     let rows = this.fitted();
     for (let turn = 0; turn < MAX_CORRECTIONS && !fitsDuration(rows, frame.minutes); turn += 1) {
@@ -257,7 +262,8 @@ class SessionBuilder {
       const exercise = built[place];
       return exercise === undefined ? { min: 1, max: 1 } : this.boundsOf(exercise);
     };
-    rows = withFewerSetsIfFarTooLong(rows, frame.minutes, boundsOf);
+    const fewerRuns = (place: number) => withFewerRuns(boundsOf(place), built[place], frame);
+    rows = withFewerSetsIfFarTooLong(rows, frame.minutes, [boundsOf, fewerRuns, fewerRuns]);
     const { athlete } = request;
     return { frame, exercises: built, rows: withSupersets({ exercises: built, rows }, { minutes: frame.minutes, athlete, boundsOf }) };
   }

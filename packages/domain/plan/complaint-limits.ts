@@ -89,6 +89,11 @@ function strainOn(region: BodyRegion, exercise: Strain): number {
   return tagged === 0 && exercise.contraindications.includes(region) ? 3 : tagged;
 }
 
+/** Whether an exercise loads a region at all. */
+export function loadsRegion(region: BodyRegion): (exercise: Strain) => boolean {
+  return (exercise) => strainOn(region, exercise) > 0;
+}
+
 /** The grade that level 4 and 5 ask for: a reviewed one if it names the region, else only that nothing is fast. */
 function isGraded(region: BodyRegion, exercise: Strain): boolean {
   if (exercise.contraindications.includes(region)) return gradeOf(exercise.slug, region) !== null;

@@ -35,6 +35,8 @@ const SHORT_MINUTES = 45;
 const SHORT_SETS = 3;
 const SHORT_PAUSE_OF_LIFTS = 120;
 const EASY_PAUSE_OF_LIFTS = 90;
+/** From this length on fewer exercises have more sets and longer rests. */
+const LONG_MINUTES = 90;
 const LONGEST_RAISE_SECONDS = 180;
 
 /** Inputs of an exercise's amounts besides the exercise. */
@@ -54,6 +56,11 @@ export interface Dose {
   readonly mostOfRuns: { readonly aerobicSeconds: number; readonly sprintMetres: number };
   /** Slugs of exercises at the end of their ladder, which this session lowers slowly. */
   readonly slow: ReadonlySet<string>;
+}
+
+/** Whether an exercise without weights has more sets and longer rests in a long session, so that fewer exercises fill it. */
+function isFuller({ phase, kind, metric }: CatalogueExercise, { minutes }: Dose): boolean {
+  return phase === 'main' && minutes >= LONG_MINUTES && metric !== 'weight_reps' && (kind === 'strength' || kind === 'prevention');
 }
 
 const tires = ({ kind }: CatalogueExercise) => kind === 'strength' || kind === 'power' || kind === 'speed' || kind === 'endurance';
@@ -105,7 +112,7 @@ function setsFor(exercise: CatalogueExercise, dose: Dose): number {
   if (load === 'light' && tires(exercise)) return Math.max(2, Math.floor(usual * LIGHT_SHARE));
   const isBuilding = load === 'heavy' && minutes > SHORT_MINUTES && seasonPhase === 'Saisonvorbereitung' && exercise.kind === 'strength';
   const isKeeping = seasonPhase === 'Wettkampfphase' && minutes >= SHORT_MINUTES && exercise.kind === 'strength' && usual >= 3;
-  return Math.min(most, usual + Number(isBuilding) - Number(isKeeping));
+  return Math.min(most, usual + Number(isBuilding || isFuller(exercise, dose)) - Number(isKeeping));
 }
 
 /** Repetitions of a lift in the first week; the week targets have the following weeks. */
@@ -121,7 +128,8 @@ function repsFor(exercise: CatalogueExercise, { seasonPhase, athlete, minutes }:
   return Math.max(8, reps);
 }
 
-function pauseFor(exercise: CatalogueExercise, { seasonPhase, load, athlete, minutes, focus }: Dose): number {
+function pauseFor(exercise: CatalogueExercise, dose: Dose): number {
+  const { seasonPhase, load, athlete, minutes, focus } = dose;
   const { pauseSeconds, metres } = exercise.defaults;
   if (isTrueSprint(exercise)) {
     return Math.max(pauseSeconds, Math.min(MAX_SPRINT_REST, Math.ceil(((metres ?? 0) * SPRINT_REST_PER_METRE) / 15) * 15));
@@ -143,6 +151,7 @@ function pauseFor(exercise: CatalogueExercise, { seasonPhase, load, athlete, min
   const isFast = exercise.kind === 'speed' || exercise.kind === 'power';
   const needsMore =
     (isFast && (seasonPhase === 'Wettkampfphase' || athlete.stage === 'masters')) ||
+    isFuller(exercise, dose) ||
     (exercise.kind === 'strength' && (load === 'light' || isHeavyInSeason));
   return pauseSeconds + (needsMore ? EXTRA_PAUSE_SECONDS : 0);
 }

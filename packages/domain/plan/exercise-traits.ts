@@ -11,6 +11,16 @@ export function countsAsWork({ phase, kind }: CatalogueExercise): boolean {
   return phase === 'main' && kind !== 'mobility';
 }
 
+/** Whether an exercise prevents injuries: by its kind, for the shoulder, or by landing. */
+export function isPreventive({ kind, elements }: CatalogueExercise): boolean {
+  return kind === 'prevention' || elements.includes('cuff') || elements.includes('landing');
+}
+
+/** Whether an exercise is for goalkeepers alone. */
+export function isMadeForGoalkeepers({ positions }: CatalogueExercise): boolean {
+  return positions.length === 1 && positions[0] === 'Torwart';
+}
+
 /** Whether an exercise is weight lifting for strength or power. */
 export function isLifting({ phase, metric, kind }: CatalogueExercise): boolean {
   return phase === 'main' && metric === 'weight_reps' && (kind === 'strength' || kind === 'power');

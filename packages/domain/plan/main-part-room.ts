@@ -20,6 +20,8 @@ import { addLoads, fitsLoad, type WeeklyLoad } from './weekly-load.ts';
 
 /** A main part counts as full when less than this is left: hardly any exercise is that short. */
 const SMALLEST_GAP_SECONDS = 80;
+/** Most exercises of a main part: with more, a player changes place more than he trains. Coaching practice. */
+export const MOST_MAIN = 12;
 /** An exercise may overrun the main part by this much; fitting the sets compensates. */
 const OVERRUN_SECONDS = 90;
 const OVERRUN_OF_SHORTEST_SECONDS = 130;
@@ -55,7 +57,7 @@ export class MainPartRoom {
   }
 
   get isFull(): boolean {
-    return this.secondsLeft < SMALLEST_GAP_SECONDS;
+    return this.secondsLeft < SMALLEST_GAP_SECONDS || this.tally.size >= MOST_MAIN;
   }
 
   add(exercise: CatalogueExercise): void {

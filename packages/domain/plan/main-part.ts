@@ -2,7 +2,7 @@ import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
 import type { WeekElement } from '../exercise/week-element.ts';
 import { liftsHeavy } from './age-stage.ts';
 import { strengthens } from './complaint-limits.ts';
-import { isAerobic, isMainLift, isTrueSprint, WEEK_LIFTS, type WeekLift, weekLiftOf } from './exercise-traits.ts';
+import { isAerobic, isMadeForGoalkeepers, isMainLift, isTrueSprint, WEEK_LIFTS, type WeekLift, weekLiftOf } from './exercise-traits.ts';
 import type { MainPartRequest } from './main-part-request.ts';
 import { isLacking, liftsInTurn } from './lifts-in-turn.ts';
 import { worthIn } from './exercise-worth.ts';
@@ -24,10 +24,6 @@ const ENDURANCE_SHARE = 0.6;
 const MISSING_LIFT_BONUS = 4;
 /** From this length on every goal gets its own work before the lifts use up the time. */
 const ROOMY_MINUTES = 60;
-
-function isMadeForGoalkeepers({ positions }: CatalogueExercise): boolean {
-  return positions.length === 1 && positions[0] === 'Torwart';
-}
 
 /** Fills the main part of one session. */
 class MainPart {
@@ -112,16 +108,24 @@ class MainPart {
     return sprints.length === 0 ? 0 : Math.min(...sprints.map(({ exercise }) => setsOf(exercise)));
   }
 
-  /** Adds the required work of goals and position. */
+  /** Adds something made for goalkeepers to a goalkeeper's session. */
+  private addGoalkeeping(): void {
+    const { questionnaire, frame } = this.request;
+    if (questionnaire.position === 'Torwart' && frame.focus !== 'recovery') this.add([isMadeForGoalkeepers], this.room.leavesTimeForDue());
+  }
+
+  /** Adds the required work of goals and position. A light day has few sets: there the goals take theirs first. */
   private addDemands(): void {
     const { questionnaire, frame, enduranceSeconds, sprintMetres } = this.request;
-    if (questionnaire.position === 'Torwart' && frame.focus !== 'recovery') this.add([isMadeForGoalkeepers], this.room.leavesTimeForDue());
+    const isLightRun = frame.load === 'light' && enduranceSeconds > 0;
+    if (!isLightRun) this.addGoalkeeping();
     if (enduranceSeconds > 0) this.addEndurance();
     const isLong: Place = ({ defaults }) => (defaults.metres ?? 0) >= 10;
     const hasRoomToRun = wantsSpeed(questionnaire) && frame.venue === 'Halle' && frame.focus !== 'recovery';
     const sprints = hasRoomToRun ? [all(isTrueSprint, isLong)] : sprintMetres > 0 ? [isTrueSprint] : [];
     // A session as short as the other one may share more with it than two sessions should.
     if (!this.add(sprints) && sprintMetres > 0) this.add(sprints, ANYONE, [ANYONE]);
+    if (isLightRun) this.addGoalkeeping();
   }
 
   private addMainLifts(): void {
@@ -216,7 +220,7 @@ class MainPart {
   private addPrevention(): void {
     if (this.room.tally.count('prevention') > 0 || this.add([ofKind('prevention')])) return;
     this.room.extendBy(PREVENTION_OVERRUN_SECONDS);
-    this.add([ofKind('prevention')]);
+    this.addInAnyCase([ofKind('prevention')]);
   }
 
   private addTheRest(): void {

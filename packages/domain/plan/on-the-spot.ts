@@ -1,6 +1,6 @@
 import type { CatalogueExercise } from '../exercise/catalogue-exercise.ts';
-import { isTrueSprint } from './exercise-traits.ts';
-import { isAerobicRunning } from './goal-work.ts';
+import { isAerobic, isTrueSprint } from './exercise-traits.ts';
+import { isAerobicRunning, isErgometer } from './goal-work.ts';
 
 /** Intervals on the spot and on the floor: for a small room, no substitute for running where there is room to run. */
 const ON_THE_SPOT: readonly string[] = [
@@ -33,8 +33,13 @@ export function isSprintOnTheSpot({ slug }: Pick<CatalogueExercise, 'slug'>): bo
   return SPRINTS_ON_THE_SPOT.includes(slug);
 }
 
-/** Exercises without intervals on the spot if some are running, and without sprints on the spot if some go over metres. */
+/** Whether it is aerobic work that leaves no reason to stay on the spot: running, or an ergometer at hand. */
+function isBetterThanOnTheSpot(exercise: CatalogueExercise): boolean {
+  return isAerobicRunning(exercise) || (isAerobic(exercise) && isErgometer(exercise));
+}
+
+/** Exercises without intervals on the spot if some are running or on an ergometer, and without sprints on the spot if some go over metres. */
 export function withoutOnTheSpot(possible: readonly CatalogueExercise[]): readonly CatalogueExercise[] {
-  const left = possible.some(isAerobicRunning) ? possible.filter((exercise) => !isOnTheSpot(exercise)) : possible;
+  const left = possible.some(isBetterThanOnTheSpot) ? possible.filter((exercise) => !isOnTheSpot(exercise)) : possible;
   return left.some(isTrueSprint) ? left.filter((exercise) => !isSprintOnTheSpot(exercise)) : left;
 }

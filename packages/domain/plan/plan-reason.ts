@@ -5,18 +5,16 @@ import type { TrainingProfile } from '../coach/training-profile.ts';
 import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { exerciseGroups } from '../workout/exercise-group.ts';
-import { BODY_REGION_LABELS } from '../vocabulary/body-region.ts';
 import { equipmentLabel, NO_EQUIPMENT } from '../vocabulary/equipment.ts';
 import { type Goal, GOAL_LABELS } from '../vocabulary/goal.ts';
 import type { Position } from '../vocabulary/player.ts';
 import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import type { BuiltSession } from './build-session.ts';
-import { regionsToStop, regionsToStrengthen } from './complaint-limits.ts';
+import { preventionText, sparingText, weekText } from './contents-in-words.ts';
 import { isAerobic, isLifting, isMainLift } from './exercise-traits.ts';
-import { isAerobicRunning, wantsEndurance, wantsSpeed } from './goal-work.ts';
+import { isAerobicRunning, ownWorkOf, serves, wantsEndurance, wantsSpeed } from './goal-work.ts';
 import { aerobicSeconds, sprintMetresIn } from './session-sums.ts';
 import { continuesLadder, slowTempoOf } from './reached-rungs.ts';
-import type { WeekElement } from '../exercise/week-element.ts';
 import { growsByRuns, type TrainedBefore } from './trained-before.ts';
 import { AIMED_ENDURANCE_MINUTES } from './week-endurance.ts';
 
@@ -57,6 +55,19 @@ function goalText({ questionnaire, main }: Reason): string {
   );
 }
 
+/** Goals without work of their own in the main parts, and what can be done about it. Endurance has a text of its own. */
+function unservedText({ questionnaire, main, complaints }: Reason): string {
+  const isForItInGoal = (goal: Goal) => (exercise: CatalogueExercise) => exercise.pattern === 'goalkeeping' && serves(goal)(exercise);
+  const unserved = questionnaire.goals.filter(
+    (goal) => goal !== 'langer_durchhalten' && !main.some((exercise) => ownWorkOf(goal)(exercise) || isForItInGoal(goal)(exercise)),
+  );
+  if (unserved.length === 0) return '';
+  const labels = listed(unserved.map((goal) => `„${GOAL_LABELS[goal]}“`));
+  return complaints.some(({ level }) => level >= 3)
+    ? `Eigenes Training für ${labels} fehlt: Deine Beschwerden lassen es gerade nicht zu. Für diese Wochen passt ein anderes Ziel besser.`
+    : `Eigenes Training für ${labels} fehlt: Dafür reichen Zeit und Geräte nicht.`;
+}
+
 function sprintText({ questionnaire, sessions }: Reason): string {
   if (!wantsSpeed(questionnaire)) return '';
   const metres = sessions.map(sprintMetresIn);
@@ -94,39 +105,6 @@ function positionText({ questionnaire, main }: Reason): string {
     : `${count === 1 ? 'Eine Übung kommt' : `${count} Übungen kommen`} direkt aus dem Spiel auf deiner Position.`;
 }
 
-/** Elements of a week, in the player's words. */
-export const NEEDS_OF_THE_WEEK: readonly (readonly [string, readonly WeekElement[]])[] = [
-  ['Beinkraft', ['kneeDominant']],
-  ['Hüfte', ['hinge']],
-  ['Drücken', ['horizontalPush', 'verticalPush']],
-  ['Ziehen', ['horizontalPull', 'verticalPull']],
-  ['Beinrückseite', ['eccentricHamstring']],
-  ['Leiste', ['adductor']],
-  ['Schulter', ['cuff']],
-  ['Landen', ['landing']],
-  ['Sprint', ['sprint']],
-  ['Rumpf', ['trunk']],
-  ['Wade', ['calfAnkle']],
-];
-
-/** Elements of a week that the plan's sessions have, and those they lack. */
-function weekText({ questionnaire: { individualTrainingFrequency: count }, sessions, complaints }: Reason): string {
-  const done = new Set(sessions.flatMap(({ exercises }) => exercises.flatMap(({ elements }) => elements)));
-  const has = ([, elements]: (typeof NEEDS_OF_THE_WEEK)[number]) => elements.some((element) => done.has(element));
-  const words = (needs: typeof NEEDS_OF_THE_WEEK) => listed(needs.map(([word]) => word));
-  const missing = NEEDS_OF_THE_WEEK.filter((need) => !has(need));
-  const all = words(NEEDS_OF_THE_WEEK.filter(has));
-  const why =
-    complaints.length > 0 ? 'wegen deiner Beschwerden oder weil Zeit und Geräte nicht reichen' : 'dafür reichen Zeit und Geräte nicht';
-  if (missing.length > 0) {
-    const plan = count === 1 ? 'Zwei Einheiten wechseln sich Woche für Woche ab' : 'Die Woche ist als Ganzes geplant';
-    return `${plan}: ${all}. Nicht dabei, ${why}: ${words(missing)}.`;
-  }
-  return count === 1
-    ? `Zwei Einheiten wechseln sich Woche für Woche ab, damit in zwei Wochen nichts fehlt: ${all}.`
-    : `Die Woche ist als Ganzes geplant, damit nichts fehlt: ${all}.`;
-}
-
 /** Effect of hours a week and match days on a young player's week. */
 function hoursText({ questionnaire, profile, age }: Reason): string {
   if (age === null || age >= 18) return '';
@@ -152,7 +130,7 @@ function seasonText({ questionnaire, profile, athlete, main }: Reason): string {
     const lifts = liftsHeavy(athlete) && main.some(isMainLift) ? ' mit wenigen, schweren Wiederholungen' : '';
     return `In der Wettkampfphase erhält der Plan deine Kraft${lifts} und gibt dir bei schnellen Übungen lange Pausen, damit du am Spieltag frisch bist.${knowsMatch}`;
   }
-  if (teamTrainingFrequency >= MANY_TEAM_TRAININGS) {
+  if (teamTrainingFrequency >= MANY_TEAM_TRAININGS && !wantsEndurance(questionnaire)) {
     return `In der Saisonvorbereitung baut der Plan Kraft auf; für die Ausdauer sorgen deine ${teamTrainingFrequency} Teamtrainings.${knowsMatch}`;
   }
   return `In der Saisonvorbereitung baut der Plan Kraft auf und steigert die Belastung über sechs Wochen.${knowsMatch}`;
@@ -224,21 +202,6 @@ function equipmentText({ equipment }: Questionnaire): string {
   return `Eingeplant ist nur, was du hast: ${listed(equipment.map(equipmentLabel))}.`;
 }
 
-function sparingText({ complaints }: Reason): string {
-  const labels = (regions: readonly (keyof typeof BODY_REGION_LABELS)[]) => listed(regions.map((region) => BODY_REGION_LABELS[region]));
-  const adapted = regionsToStrengthen(complaints.filter(({ level }) => level >= 3));
-  const stopped = regionsToStop(complaints);
-  const texts = [
-    adapted.length === 0
-      ? ''
-      : `Weil du Beschwerden angegeben hast (${labels(adapted)}), ist dort alles leichter, und Übungen, die die Stelle stärken, bleiben in angepasster Form drin.`,
-    stopped.length === 0
-      ? ''
-      : `${labels(stopped)} wird gar nicht belastet; lass das bitte von einer Ärztin oder einem Physiotherapeuten ansehen, bevor du dort wieder trainierst.`,
-  ].filter((text) => text !== '');
-  return texts.length === 0 ? '' : `${texts.join(' ')} Der Plan ersetzt keine ärztliche Untersuchung.`;
-}
-
 /** Supersets of short sessions. */
 function supersetText({ sessions }: Reason): string {
   if (!sessions.some(({ rows }) => exerciseGroups(rows).length > 0)) return '';
@@ -250,6 +213,7 @@ export function planReason(request: ReasonRequest): string {
   const reason = { ...request, main: request.sessions.flatMap(({ exercises }) => exercises.filter(({ phase }) => phase === 'main')) };
   return [
     goalText(reason),
+    unservedText(reason),
     sprintText(reason),
     enduranceText(reason),
     positionText(reason),
@@ -257,7 +221,7 @@ export function planReason(request: ReasonRequest): string {
     landingText(reason),
     seasonText(reason),
     'In jeder Einheit kommt nach dem Aufwärmen zuerst das Schnelle und Explosive, dann die Kraft und zuletzt die Ausdauer, weil Schnelligkeit einen frischen Körper braucht.',
-    'Jede Einheit enthält mindestens eine Übung, die Verletzungen vorbeugt.',
+    preventionText(reason),
     supersetText(reason),
     ageText(reason),
     hoursText(reason),

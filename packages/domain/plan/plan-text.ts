@@ -3,6 +3,7 @@ import { GOAL_LABELS, type Goal } from '../vocabulary/goal.ts';
 import type { Position } from '../vocabulary/player.ts';
 import type { PlanWeek } from './generated-plan.ts';
 import type { BuiltSession } from './build-session.ts';
+import { isPreventive } from './exercise-traits.ts';
 import type { SessionLoad } from './session-load.ts';
 import { WEEKDAY_LABELS } from '../vocabulary/weekday.ts';
 
@@ -36,16 +37,14 @@ export function planName({ goals, position }: Questionnaire): string {
 }
 
 /** Two sentences about the contents of the plan. */
-function summary(questionnaire: Questionnaire): string {
-  const { goals, individualTrainingFrequency: sessions, durationMinutes, seasonPhase } = questionnaire;
+function summary(questionnaire: Questionnaire, sessions: readonly BuiltSession[]): string {
+  const { goals, individualTrainingFrequency: own, durationMinutes, seasonPhase } = questionnaire;
   const [mainGoal, ...secondaryGoals] = goals.map((goal) => `„${GOAL_LABELS[goal]}“`);
   const secondary = secondaryGoals.length > 0 ? `, dazu ${secondaryGoals.join(' und ')}` : '';
-  const count = sessions === 1 ? 'Eine Einheit' : `${sessions} Einheiten`;
+  const count = own === 1 ? 'Eine Einheit' : `${own} Einheiten`;
   const season = seasonPhase === 'Wettkampfphase' ? 'die Wettkampfphase' : 'die Saisonvorbereitung';
-  return (
-    `${count} pro Woche mit je ${durationMinutes} Minuten für ${season}. ` +
-    `Im Mittelpunkt steht ${mainGoal}${secondary}; jede Einheit enthält Übungen zur Vorbeugung.`
-  );
+  const prevents = sessions.every(({ exercises }) => exercises.some(isPreventive)) ? '; jede Einheit enthält Übungen zur Vorbeugung' : '';
+  return `${count} pro Woche mit je ${durationMinutes} Minuten für ${season}. Im Mittelpunkt steht ${mainGoal}${secondary}${prevents}.`;
 }
 
 const LOAD_LABELS: Readonly<Record<SessionLoad, string>> = { heavy: 'fordernd', medium: 'mittel', light: 'leicht' };
@@ -84,7 +83,7 @@ function weekText(questionnaire: Questionnaire, sessions: readonly BuiltSession[
   }
   if (own + team > 6) {
     sentences.push(
-      'An Tagen mit Teamtraining trainierst du zuerst allein und hast dann einige Stunden Pause; ein Tag der Woche bleibt frei.',
+      'An Tagen mit Teamtraining trainierst du zuerst allein und hast dann einige Stunden Pause. Halte einen Tag der Woche ganz frei, wenn es geht.',
     );
   }
   return sentences.join(' ');
@@ -119,7 +118,7 @@ export function planDescription({
   sessions: readonly BuiltSession[];
 }): string {
   return [
-    summary(questionnaire),
+    summary(questionnaire, sessions),
     `Warum dieser Plan? ${reason}`,
     `Deine Woche: ${weekText(questionnaire, sessions)}`,
     ...weekLines(weeks),

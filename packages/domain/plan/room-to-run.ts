@@ -18,7 +18,7 @@ interface RunRequest extends Omit<SessionDose, 'seasonPhase' | 'load' | 'focus' 
 
 /** Shares of the endurance goal's work, tried until a run fits into what week and session still take. */
 const SHARES_OF_RUNNING = [1, 0.8, 0.6, 0.4];
-/** Of the exercise in the goal that comes before a goalkeeper's run. */
+/** Of the exercise in the goal that comes before a goalkeeper's run, but on a light day. */
 const SETS_IN_THE_GOAL = 3;
 
 /** A session's dose as requested. */
@@ -38,7 +38,7 @@ export function withRoomToRun<Request extends RunRequest>(request: Request): Req
   const sprints = sprintMetres > 0 ? possible.filter(isTrueSprint).map((sprint) => dosesIn(request)(sprint).row.sets) : [];
   const setsBefore =
     SETS_KEPT_FOR_PREVENTION +
-    (questionnaire.position === 'Torwart' ? SETS_IN_THE_GOAL : 0) +
+    (questionnaire.position === 'Torwart' && request.frame.load !== 'light' ? SETS_IN_THE_GOAL : 0) +
     (sprints.length > 0 ? Math.min(...sprints) : 0);
   const shorter = SHARES_OF_RUNNING.map((share) => ({ ...request, enduranceSeconds: Math.round(enduranceSeconds * share) }));
   const fits = (one: Request) => {
@@ -48,5 +48,5 @@ export function withRoomToRun<Request extends RunRequest>(request: Request): Req
       return sets * aerobicSetSeconds(run) <= aerobicSecondsLeft && sets <= maxWorkingSets - setsBefore;
     });
   };
-  return shorter.find(fits) ?? request;
+  return shorter.find(fits) ?? shorter.at(-1) ?? request;
 }

@@ -65,8 +65,18 @@ export function isFarTooLong(exercises: readonly PlanExercise[], minutes: number
   return trainingSeconds(exercises) > minutes * 60 * LONGEST;
 }
 
-/** The rows with a further set less here and there, if every exercise is needed and together they take far too long. */
-export function withFewerSetsIfFarTooLong(rows: PlanExercise[], minutes: number, boundsOf: (index: number) => SetBounds): PlanExercise[] {
-  if (minutes <= SHORTEST_MINUTES || !isFarTooLong(rows, minutes)) return rows;
-  return withSetsFittedTo(rows, minutes * LONGEST_OF_NEEDED, boundsOf);
+/**
+ * The rows with a further set less here and there, if every exercise is needed and together they take far too long.
+ * @param boundsOf bounds of the sets of the row at an index, each tried after the one before
+ */
+export function withFewerSetsIfFarTooLong(
+  rows: PlanExercise[],
+  minutes: number,
+  boundsOf: readonly ((index: number) => SetBounds)[],
+): PlanExercise[] {
+  return boundsOf.reduce(
+    (left, bounds) =>
+      minutes <= SHORTEST_MINUTES || !isFarTooLong(left, minutes) ? left : withSetsFittedTo(left, minutes * LONGEST_OF_NEEDED, bounds),
+    rows,
+  );
 }

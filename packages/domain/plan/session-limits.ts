@@ -5,6 +5,7 @@ import {
   MOVEMENT_PATTERNS,
   type MovementPattern,
 } from '../exercise/catalogue-exercise.ts';
+import { scheduleOf } from '../coach/modules/evidence-modules.ts';
 import { STRESS_TAGS, stressOf } from '../exercise/stress.ts';
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { isBridge, isSlowEccentric } from './exercise-traits.ts';
@@ -136,9 +137,10 @@ function suitsLoad(load: SessionLoad): Place {
 
 const hasLittleStress: Place = (exercise) => STRESS_TAGS.every((tag) => stressOf(exercise, tag) <= 1);
 
-/** No soreness on the day before a match; only gentle work on the day after. */
+/** No soreness on the day before a match, nor a studied schedule, whose weeks grow; only gentle work on the day after. */
 function suitsFocus(focus: SessionFocus): Place {
-  if (focus === 'primer') return (exercise) => !isSlowEccentric(exercise) && exercise.kind !== 'endurance';
+  if (focus === 'primer')
+    return (exercise) => !isSlowEccentric(exercise) && exercise.kind !== 'endurance' && scheduleOf(exercise.slug) === undefined;
   if (focus !== 'recovery') return ANYONE;
   return (exercise) => exercise.kind !== 'speed' && exercise.kind !== 'power' && hasLittleStress(exercise);
 }

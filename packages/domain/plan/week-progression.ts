@@ -28,7 +28,7 @@ const HOLD_STEP_SECONDS = 5;
 const LONGEST_HOLD = 1.5;
 /** Endurance grows by a tenth of the first week's a step. */
 const ENDURANCE_STEP = 0.1;
-/** With fewer sets one more would make the other weeks look like light ones. */
+/** With fewer sets one more would make the other weeks look like light ones; only what cannot grow otherwise takes it. */
 const SETS_TO_ADD_TO = 4;
 const FAST_STEP_METRES = 5;
 const LEAST_METRES_TO_LENGTHEN = 15;
@@ -45,7 +45,9 @@ export function growthOf({ kind, pattern, defaults, progress }: CatalogueExercis
   }
   if (kind === 'endurance') return 'endurance';
   if (kind === 'mobility' || pattern === 'balance') return 'none';
-  return defaults.seconds !== null ? 'hold' : progress === 'reserve' ? 'strength' : 'none';
+  if (defaults.seconds !== null) return 'hold';
+  // Stops and holds within the repetitions count no reserve, but become more.
+  return kind === 'strength' || progress === 'reserve' ? 'strength' : 'none';
 }
 
 /** Steps above the first week in a week of the plan, from 0. */
@@ -77,10 +79,11 @@ function longerEndurance(row: PlanExercise, { sets, amount }: Amount, steps: num
 }
 
 function faster(row: PlanExercise, { sets, amount }: Amount, steps: number): Amount {
-  if (sets >= SETS_TO_ADD_TO) return { sets: sets + steps, amount };
-  if (row.reps !== null) return { sets, amount: amount + steps };
-  const canGrow = row.distanceMeters !== null && amount >= LEAST_METRES_TO_LENGTHEN;
-  return { sets, amount: canGrow ? amount + steps * FAST_STEP_METRES : amount };
+  const canLengthen = row.distanceMeters !== null && amount >= LEAST_METRES_TO_LENGTHEN;
+  if (sets < SETS_TO_ADD_TO && row.reps !== null) return { sets, amount: amount + steps };
+  if (sets < SETS_TO_ADD_TO && canLengthen) return { sets, amount: amount + steps * FAST_STEP_METRES };
+  // Starts over a few steps and turns by time stay as short as they are.
+  return { sets: sets + steps, amount };
 }
 
 function longerHold(seconds: number, steps: number): number {

@@ -32,7 +32,7 @@ export function HeroStage() {
       </div>
       <figcaption className={styles.caption}>
         <span>
-          Einheit 1 · Übung 5 von 11
+          Einheit 1 · Übung 6 von 13
           <b>Sprungwurf-Absprung</b>
         </span>
         <span className={styles.dose}>3 × 6</span>
