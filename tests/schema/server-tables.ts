@@ -1,5 +1,6 @@
 import { SHARED_KINDS } from '../../packages/contract/team.ts';
-import { ownData, type storedKinds } from '../../packages/ui/features/legal/server-data.ts';
+import type { SyncedTableName } from '../../packages/contract/sync/registry.ts';
+import type { ownData, storedKinds } from '../../packages/ui/features/legal/server-data.ts';
 
 /** Tables of a kind of data, and jobs of the server that delete from them by themselves. */
 interface KindTables {
@@ -7,7 +8,51 @@ interface KindTables {
   readonly jobs?: readonly string[];
 }
 
-const ownTables = Object.entries(ownData).flatMap(([table, words]) => (words === null ? [] : [table]));
+/** The words on the privacy page for each synced table; a new one does not compile without them. Null: a row of its own there. */
+export const wordsOfTables: Readonly<Record<SyncedTableName, (typeof ownData)[number] | null>> = {
+  fragebogen_antworten: 'Fragebogen',
+  training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Stange und Scheiben, Körpergewicht)',
+  trainingsplan_generierung: 'Pläne',
+  trainingsplanreal: 'Pläne',
+  plan_pauses: 'Pläne',
+  sessions: 'Pläne',
+  warmup_uebungen: 'Pläne',
+  haupt_uebungen: 'Pläne',
+  cooldown_uebungen: 'Pläne',
+  completed_sessions: 'Trainings (mit Zeitzone)',
+  active_training_sessions: 'Trainings (mit Zeitzone)',
+  workout_tracking: 'Sätze',
+  exercise_notes: 'Notizen zu Übungen',
+  favourite_exercises: 'Lieblingsübungen',
+  scheduled_sessions: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Stange und Scheiben, Körpergewicht)',
+  handball_loads: 'Dauer und Anstrengung von Teamtraining und Spielen',
+  training_reports: 'Trainingsberichte, die du teilst',
+  athleten_uebungen: 'eigene Übungen',
+  fitness_tests: 'Tests',
+  goals: 'deine Ziele',
+  test_batteries: 'Testreihen, die du zusammenstellst',
+  user_dashboard_settings: 'gewählte Spielerin oder gewählter Spieler',
+  profiles: 'Geburtsdatum und Geschlecht, wenn du sie angibst',
+  users: null,
+  health_consents: null,
+  parental_consents: null,
+  complaints: null,
+  health_checks: null,
+  recovery_events: null,
+  teams: null,
+  memberships: null,
+  sharing_consents: null,
+  team_members: null,
+  team_events: null,
+  shared_trainings: null,
+  shared_loads: null,
+  shared_tests: null,
+  shared_complaints: null,
+  sync_heads: null,
+  exercise_catalogue: null,
+};
+
+const ownTables = Object.entries(wordsOfTables).flatMap(([table, words]) => (words === null ? [] : [table]));
 
 /** Where the kinds of the privacy page are stored; `tests/schema/stored-data.test.ts` finds tables and jobs that none names. */
 export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables>> = {

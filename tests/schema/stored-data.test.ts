@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storedKinds } from '../../packages/ui/features/legal/server-data.ts';
-import { impersonalJobs, impersonalTables, tablesOfKinds } from './server-tables.ts';
+import { ownData, storedKinds } from '../../packages/ui/features/legal/server-data.ts';
+import { impersonalJobs, impersonalTables, tablesOfKinds, wordsOfTables } from './server-tables.ts';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,6 +14,10 @@ test('the privacy page has words for every table of the server, and for none tha
   expect(tables.length).toBeGreaterThan(50);
   expect(tables.filter((name) => !named.has(name))).toEqual([]);
   expect([...named].filter((name) => !tables.includes(name))).toEqual([]);
+});
+
+test('the privacy page names no data of a player that no table has', () => {
+  expect(new Set(Object.values(wordsOfTables).filter((words) => words !== null))).toEqual(new Set(ownData));
 });
 
 test('the privacy page knows every job that deletes', () => {

@@ -77,8 +77,8 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
             seine Vorschau. Du kannst die Freigabe jederzeit beenden; Suchmaschinen sind ausgeschlossen.
           </li>
           <li>
-            Einladungen: „Mitspieler einladen“ gibt dir einen Link zur Startseite, der für alle gleich ist. Er nennt niemanden, setzt kein
-            Cookie, und wir erfahren weder, wer ihn verschickt, noch, wer ihn öffnet.
+            Einladungen: „Mitspieler einladen“ gibt dir einen Link, der für alle gleich ist. Er nennt niemanden, setzt kein Cookie, und wir
+            erfahren nicht, wer ihn verschickt oder öffnet.
           </li>
         </ul>
         <p>Darüber hinaus gibt es keine Weitergabe, keinen Verkauf und keine automatisierten Entscheidungen mit rechtlicher Wirkung.</p>

@@ -1,53 +1,23 @@
 import { EVENT_MONTHS, RETENTION_DAYS } from '@anwurf/contract/retention';
-import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 
-/** The player's own data, by synced table; a new one does not compile without its words. Null: part of another row. */
-export const ownData: Readonly<Record<SyncedTableName, string | null>> = {
-  users: null,
-  fragebogen_antworten: 'Fragebogen',
-  training_profiles: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Stange und Scheiben, Körpergewicht)',
-  // A row of their own.
-  health_consents: null,
-  parental_consents: null,
-  complaints: null,
-  health_checks: null,
-  recovery_events: null,
-  trainingsplan_generierung: 'Pläne',
-  trainingsplanreal: 'Pläne',
-  plan_pauses: 'Pläne',
-  sessions: 'Pläne',
-  warmup_uebungen: 'Pläne',
-  haupt_uebungen: 'Pläne',
-  cooldown_uebungen: 'Pläne',
-  completed_sessions: 'Trainings (mit Zeitzone)',
-  active_training_sessions: 'Trainings (mit Zeitzone)',
-  workout_tracking: 'Sätze',
-  exercise_notes: 'Notizen zu Übungen',
-  favourite_exercises: 'Lieblingsübungen',
-  scheduled_sessions: 'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Stange und Scheiben, Körpergewicht)',
-  handball_loads: 'Dauer und Anstrengung von Teamtraining und Spielen',
-  training_reports: 'Trainingsberichte, die du teilst',
-  athleten_uebungen: 'eigene Übungen',
-  fitness_tests: 'Tests',
-  goals: 'deine Ziele (Übung, Test oder Einheiten je Woche, Wert, Tag)',
-  test_batteries: 'Testreihen, die du zusammenstellst',
-  user_dashboard_settings: 'gewählte Spielerin oder gewählter Spieler',
-  // A row of their own.
-  teams: null,
-  memberships: null,
-  sharing_consents: null,
-  team_members: null,
-  team_events: null,
-  shared_trainings: null,
-  shared_loads: null,
-  shared_tests: null,
-  shared_complaints: null,
-  profiles: 'Geburtsdatum und Geschlecht, wenn du sie angibst',
-  // Of what changed when, and of our exercises.
-  sync_heads: null,
-  exercise_catalogue: null,
-};
-const ownDataWords = [...new Set(Object.values(ownData).filter((words) => words !== null))].join(', ');
+/** The player's own data. Which table each stands for: `tests/schema/server-tables.ts`. */
+export const ownData = [
+  'Fragebogen',
+  'deine Woche (Trainingstage, Spieltage, Orte, Gewichte, Stange und Scheiben, Körpergewicht)',
+  'Pläne',
+  'Trainings (mit Zeitzone)',
+  'Sätze',
+  'Notizen zu Übungen',
+  'Lieblingsübungen',
+  'Dauer und Anstrengung von Teamtraining und Spielen',
+  'Trainingsberichte, die du teilst',
+  'eigene Übungen',
+  'Tests',
+  'deine Ziele',
+  'Testreihen, die du zusammenstellst',
+  'gewählte Spielerin oder gewählter Spieler',
+  'Geburtsdatum und Geschlecht, wenn du sie angibst',
+] as const;
 
 const contract = 'Vertrag (Art. 6 Abs. 1 b DSGVO)';
 const interest = 'Berechtigtes Interesse (Art. 6 Abs. 1 f)';
@@ -76,7 +46,7 @@ export const storedKinds = {
     'Vertrag: damit du dich sicherer anmeldest',
     'Bis du sie entfernst oder das Konto löschst',
   ],
-  training: [ownDataWords, 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
+  training: [ownData.join(', '), 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
   health: [
     'Gesundheitsangaben: Beschwerden, Antworten auf die Wochenfrage, dein Weg zurück nach einer Verletzung, was der Fragebogen schonen soll; dazu deine Entscheidungen darüber, mit Zeit und Fassung',
     'Ausdrückliche Einwilligung (Art. 9 Abs. 2 a DSGVO): damit Pläne und Einheiten Rücksicht nehmen',
@@ -88,9 +58,9 @@ export const storedKinds = {
     `Ohne Antwort ${parentalLinks} Tage; eine Entscheidung, bis du das Konto löschst`,
   ],
   teams: [
-    'Mannschaften: welche, deine Rolle, ihr Kalender, Kopien dessen, was du mit ihr teilst, und deine Entscheidungen darüber, mit Zeit und Fassung',
-    'Vertrag; für Kopien deine Einwilligung, für Beschwerden ausdrücklich (Art. 9 Abs. 2 a DSGVO)',
-    'Kopien, bis du das Teilen zurücknimmst, die Mannschaft verlässt oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
+    'Mannschaften: deine Rolle, ihr Kalender, Kopien dessen, was du teilst, und deine Entscheidungen darüber, mit Zeit und Fassung',
+    'Vertrag; Kopien mit Einwilligung, von Beschwerden mit ausdrücklicher (Art. 9 Abs. 2 a DSGVO)',
+    'Kopien, bis du sie zurücknimmst oder austrittst; die Entscheidungen bis zum Ende des Kontos',
   ],
   changes: [
     'Was sich an deinen Daten geändert hat, damit deine anderen Geräte es erfahren',
