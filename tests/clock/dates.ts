@@ -17,7 +17,11 @@ export const specialDates: readonly SpecialDate[] = [
     at: new Date('2026-10-25T02:57:00+02:00'),
     journeys: ['workout/workout-devices', 'workout/main-job'],
   },
-  { name: 'Sunday 23:50', at: new Date('2026-11-29T23:50:00+01:00'), journeys: ['week/coach-week', 'workout/guided-workout'] },
+  {
+    name: 'Sunday 23:50',
+    at: new Date('2026-11-29T23:50:00+01:00'),
+    journeys: ['week/coach-week', 'workout/guided-workout', 'week/share-week'],
+  },
   {
     name: 'Sunday of week 53',
     at: new Date('2027-01-03T12:00:00+01:00'),
@@ -28,7 +32,7 @@ export const specialDates: readonly SpecialDate[] = [
     at: new Date('2028-02-29T12:00:00+01:00'),
     journeys: ['analysis/fitness-tests', 'access/profile', 'workout/correct-workout'],
   },
-  { name: '31 December', at: new Date('2026-12-31T20:00:00+01:00'), journeys: ['week/return-to-play', 'plan/plan-swap'] },
+  { name: '31 December', at: new Date('2026-12-31T20:00:00+01:00'), journeys: ['week/return-to-play', 'plan/plan-swap', 'analysis/goals'] },
   {
     name: 'Monday 00:30',
     at: new Date('2026-11-30T00:30:00+01:00'),
@@ -37,7 +41,7 @@ export const specialDates: readonly SpecialDate[] = [
   {
     name: 'before the clock goes forward',
     at: new Date('2026-03-29T01:57:00+01:00'),
-    journeys: ['workout/live-training', 'workout/share-workout'],
+    journeys: ['workout/live-training', 'workout/share-workout', 'analysis/test-battery'],
   },
 ];
 

@@ -29,7 +29,7 @@ export const wordsOfTables: Readonly<Record<SyncedTableName, (typeof ownData)[nu
   training_reports: 'Trainingsberichte, die du teilst',
   athleten_uebungen: 'eigene Übungen',
   fitness_tests: 'Tests',
-  goals: 'deine Ziele',
+  goals: 'deine Ziele (Übung, Test oder Einheiten je Woche, Wert, Tag)',
   test_batteries: 'Testreihen, die du zusammenstellst',
   user_dashboard_settings: 'gewählte Spielerin oder gewählter Spieler',
   profiles: 'Geburtsdatum und Geschlecht, wenn du sie angibst',

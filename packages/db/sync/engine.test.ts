@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { syncedTableNames } from '@anwurf/contract/sync/registry';
+import { plainTableNames } from '@anwurf/contract/sync/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { SyncEngine } from './engine.ts';
@@ -54,7 +54,7 @@ test('the first sync is done when every table has been complete once', async () 
 test('the state names each table that the first sync has brought, also after the device was opened again', async () => {
   const held = 'fitness_tests';
   const first = await startEngine(emptyServer(held));
-  const others = syncedTableNames.filter((name) => name !== held);
+  const others = plainTableNames.filter((name) => name !== held);
   await vi.waitFor(() => expect(first.state().arrived.toSorted()).toEqual(others.toSorted()), { timeout: 20_000 });
   expect(first.state().firstSyncDone).toBe(false);
   await first.close();
@@ -71,8 +71,8 @@ test('a table added by a later release does not undo the first sync: the app wor
   const before = await startEngine(emptyServer());
   await untilOnline(before);
   await before.close();
-  await store.query('delete from streams where table_name = $1', [syncedTableNames[3]]);
-  const engine = await startEngine(emptyServer(syncedTableNames[3]));
+  await store.query('delete from streams where table_name = $1', [plainTableNames[3]]);
+  const engine = await startEngine(emptyServer(plainTableNames[3]));
   expect(engine.state().firstSyncDone).toBe(true);
   await engine.close();
 });

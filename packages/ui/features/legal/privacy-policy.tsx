@@ -3,9 +3,8 @@ import type { Site } from '@anwurf/contract/site';
 import { PlainButton } from '../../kit/action/plain-button.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { useSiteFacts } from '../../site.ts';
-import { LegalPage, LegalSection, LegalTable } from './legal-page.tsx';
+import { LegalPage, LegalSection } from './legal-page.tsx';
 import { OperatorAddress } from './operator-address.tsx';
-import { deviceFacts } from './stored-data.ts';
 
 const planMakerWords: Readonly<Record<Site['planMaker'], string>> = {
   built_in: 'Deine Pläne entstehen auf dem Server selbst. Deine Antworten gehen an niemanden.',
@@ -17,7 +16,8 @@ const planMakerWords: Readonly<Record<Site['planMaker'], string>> = {
 const planMakerUnknown =
   'Deine Pläne entstehen auf dem Server selbst, mit einer Automation des Betreibers, die deinen Fragebogen bekommt, oder mit einem Sprachmodell, das deine Antworten ohne deinen Namen bekommt. Was hier gilt, ließ sich gerade nicht laden.';
 
-// Below what is seen first, and the longest part of the page.
+// Below what is seen first, and the longest parts of the page.
+const DeviceFacts = lazyPart(async () => (await import('./device-facts.tsx')).DeviceFacts);
 const ServerFacts = lazyPart(async () => (await import('./server-facts.tsx')).ServerFacts);
 
 export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => void }) {
@@ -41,7 +41,7 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
           Alles in dieser Tabelle ist für das nötig, was du nutzt (§ 25 Abs. 2 TDDDG), und entsteht erst, wenn du es nutzt. Wer nur liest,
           hinterlässt höchstens die eigene Cookie-Entscheidung.
         </p>
-        <LegalTable label="Speicherung auf dem Gerät" table={deviceFacts} />
+        <DeviceFacts />
       </LegalSection>
       <LegalSection title="Was auf dem Server gespeichert wird">
         <p>
@@ -76,10 +76,7 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
             Bestleistungen, ohne deinen Namen und ohne Anmeldung. Verschickst du den Link, holt sich der Messenger davon Titel und Bild für
             seine Vorschau. Du kannst die Freigabe jederzeit beenden; Suchmaschinen sind ausgeschlossen.
           </li>
-          <li>
-            Einladungen: „Mitspieler einladen“ gibt dir einen Link, der für alle gleich ist. Er nennt niemanden, setzt kein Cookie, und wir
-            erfahren nicht, wer ihn verschickt oder öffnet.
-          </li>
+          <li>Einladungen: Der Link ist für alle gleich und nennt niemanden. Wir erfahren nicht, wer ihn verschickt oder öffnet.</li>
         </ul>
         <p>Darüber hinaus gibt es keine Weitergabe, keinen Verkauf und keine automatisierten Entscheidungen mit rechtlicher Wirkung.</p>
       </LegalSection>

@@ -13,7 +13,7 @@ export const ownData = [
   'Trainingsberichte, die du teilst',
   'eigene Übungen',
   'Tests',
-  'deine Ziele',
+  'deine Ziele (Übung, Test oder Einheiten je Woche, Wert, Tag)',
   'Testreihen, die du zusammenstellst',
   'gewählte Spielerin oder gewählter Spieler',
   'Geburtsdatum und Geschlecht, wenn du sie angibst',
@@ -58,9 +58,9 @@ export const storedKinds = {
     `Ohne Antwort ${parentalLinks} Tage; eine Entscheidung, bis du das Konto löschst`,
   ],
   teams: [
-    'Mannschaften: deine Rolle, ihr Kalender, Kopien dessen, was du teilst, und deine Entscheidungen darüber, mit Zeit und Fassung',
-    'Vertrag; Kopien mit Einwilligung, von Beschwerden mit ausdrücklicher (Art. 9 Abs. 2 a DSGVO)',
-    'Kopien, bis du sie zurücknimmst oder austrittst; die Entscheidungen bis zum Ende des Kontos',
+    'Mannschaften: welche, deine Rolle, ihr Kalender, Kopien dessen, was du mit ihnen teilst, und deine Entscheidungen darüber, mit Zeit und Fassung',
+    'Vertrag; für Kopien deine Einwilligung, von Beschwerden deine ausdrückliche (Art. 9 Abs. 2 a DSGVO)',
+    'Kopien, bis du das Teilen zurücknimmst, die Mannschaft verlässt oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
   ],
   changes: [
     'Was sich an deinen Daten geändert hat, damit deine anderen Geräte es erfahren',
