@@ -833,6 +833,37 @@ const wishes: Record<string, PlanWish> = {
     seed: -59183178,
     age: 50,
   },
+  'a sprint to both sides that left the second session in a hall no metres of the week for its share': {
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'male',
+      position: 'Kreisläufer',
+      goals: ['beweglicher_werden', 'schneller_werden'],
+      seasonPhase: 'Saisonvorbereitung',
+      teamTrainingFrequency: 7,
+      individualTrainingFrequency: 5,
+      durationMinutes: 45,
+      equipment: ['Kein Equipment'],
+      contraindications: [],
+    },
+    profile: {
+      trainingAge: 'neu',
+      sessionVenues: ['Studio', 'Studio', 'Zuhause', 'Halle', 'Halle'],
+      teamDays: [],
+      matchDays: [],
+      matchDates: [],
+      sessionDays: [],
+      weightStep: 0.5,
+      heaviestDumbbell: 20,
+      bodyWeight: null,
+      barWeight: null,
+      plates: [],
+      weekMode: 'calendar',
+    },
+    complaints: [],
+    seed: -2147483638,
+    age: null,
+  },
 };
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {

@@ -164,6 +164,13 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
     const later = takesTurns ? [] : sprintMetres.filter((_, other) => other !== index && sessions[other] === undefined);
     return { ...weekLoadBound, sprintMetres: Math.max(0, weekLoadBound.sprintMetres - keptSprintMetres(later)) };
   };
+  /** The same for a session that has a share of the sprints: it has its share in any case, and no more where others would lose theirs. */
+  const withOwnSprints = (besideSprints: WeeklyLoad, index: number, loadSoFar: WeeklyLoad): WeeklyLoad => {
+    const own = keptSprintMetres([sprintMetres[index] ?? 0]);
+    if (own === 0) return besideSprints;
+    const metres = Math.max(besideSprints.sprintMetres, loadSoFar.sprintMetres + own);
+    return { ...besideSprints, sprintMetres: Math.min(weekLoadBound.sprintMetres, metres) };
+  };
   for (const index of order) {
     const frame = frames[index];
     if (frame === undefined) continue;
@@ -195,8 +202,7 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
           athlete,
         ),
         loadSoFar,
-        // A session with a share of the sprints has it first.
-        weekLoadBound: (sprintMetres[index] ?? 0) > 0 ? weekLoadBound : besideSprints,
+        weekLoadBound: withOwnSprints(besideSprints, index, loadSoFar),
         loadBound: shareOfBound(besideSprints, loadSoFar, takesTurns ? 1 : frames.length - earlier.length),
         enduranceSeconds: enduranceSeconds[index] ?? 0,
         aerobicSecondsLeft: takesTurns ? mostAerobic : mostAerobic - aerobicElsewhere(index),
