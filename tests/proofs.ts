@@ -53,6 +53,14 @@ export const proofs: readonly Proof[] = [
     seeds: 'forwarded-chaos',
     counts: { SCHEDULES_A_SEED: '12' },
   },
+  { name: 'chaos of teams', project: 'pg', files: ['tests/sync/team-chaos.test'], seeds: 'team-chaos', counts: { SCHEDULES_A_SEED: '6' } },
+  {
+    name: 'forwarded chaos of teams',
+    project: 'pg',
+    files: ['tests/sync/team-chaos-forwarded'],
+    seeds: 'forwarded-team-chaos',
+    counts: { SCHEDULES_A_SEED: '6' },
+  },
   { name: 'deaths', project: 'browser', files: ['tests/browser/store/ack-then-die'], counts: { DEATHS: '24' } },
   {
     name: 'pages left early',

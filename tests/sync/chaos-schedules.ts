@@ -3,10 +3,10 @@ import { connect, type Sql } from '../../server/database/connection.ts';
 import { proofCount } from '../proof-counts.ts';
 import { seedsOf } from '../seeds/seeds.ts';
 import { createUser, newId } from '../server/fixture.ts';
-import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
 import { differences, dumpCentral, dumpDevice } from './canonical-dump.ts';
 import { Device } from './device.ts';
 import { FaultProxy } from './fault-proxy.ts';
+import { KillableServer } from './killable-server.ts';
 import { SeededRandom } from './seeded-random.ts';
 import type { ShapeBackend } from './shape-backend.ts';
 
@@ -20,40 +20,6 @@ type Chaos = { readonly sql: Sql; readonly backend: ShapeBackend; readonly serve
 const serverCount = 2;
 /** A request on the change feed is held for 20 s: what was lost with it comes with the next one. */
 const heldTwiceMs = 45_000;
-
-/** A server that comes back under its address. */
-class KillableServer {
-  #restarting: Promise<void> | undefined;
-
-  private constructor(
-    private readonly environment: Record<string, string>,
-    private server: SpawnedServer,
-  ) {}
-
-  static async start(environment: Record<string, string>): Promise<KillableServer> {
-    return new KillableServer(environment, await spawnServer(environment));
-  }
-
-  get url(): string {
-    return this.server.url;
-  }
-
-  /** Schedules that kill it at the same time kill it once. */
-  killAndRestart(): Promise<void> {
-    this.#restarting ??= this.#restart().finally(() => (this.#restarting = undefined));
-    return this.#restarting;
-  }
-
-  kill(): Promise<void> {
-    return this.server.kill();
-  }
-
-  async #restart(): Promise<void> {
-    const { port } = new URL(this.url);
-    await this.server.kill();
-    this.server = await spawnServer({ ...this.environment, PORT: port });
-  }
-}
 
 /** Runs the schedules of these seeds, a few at a time. */
 async function runSchedules(chaos: Chaos, seeds: readonly number[]): Promise<void> {
