@@ -15,6 +15,7 @@ import type { allFitnessTests, fitnessTests, newestResults, testCounts } from '@
 import type { forgottenWorkouts, unendedWorkout } from '@anwurf/db/queries/forgotten-workouts';
 import type { goalTests, goalValues, goalWithTwins, goals, habitDays } from '@anwurf/db/queries/goals';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
+import type { hasGoals } from '@anwurf/db/queries/has-goals';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
 import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
 import type { healthWeeks } from '@anwurf/db/queries/health-weeks';
@@ -399,6 +400,7 @@ export type Checked = [
   Fits<ListMisfits<typeof habitDays, { day: 'text' }>>,
   Fits<Misfits<typeof handballOn, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
   Fits<Misfits<typeof handballSince, { id: 'uuid'; day: 'text'; kind: 'text'; minutes: 'int2'; effort: 'int2' }>>,
+  Fits<Misfits<typeof hasGoals, { any: 'bool' }>>,
   Fits<Misfits<typeof healthAnswers, { id: 'uuid'; table: 'text'; subject: 'text'; level: 'int4'; at: 'timestamptz' }>>,
   Fits<Misfits<typeof anyHealthData, { found: 'bool' }>>,
   Fits<Misfits<typeof healthDecisions, { purpose: 'text'; decidedAt: 'timestamptz'; isOwnNo: 'bool'; granted: 'bool' }>>,

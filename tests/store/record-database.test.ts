@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { MemfsFrontendFS } from '@electric-sql/pglite/memfs-frontend';
-import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fileDatabaseName } from '@anwurf/db/store/store-name';
 import { readStoredRecords, RecordDatabase } from '@anwurf/db/store/change-log/record-database';
@@ -97,17 +96,33 @@ test('a store that is gone, or of a former release, does not open as an empty on
   await expect(new RecordDatabase('anwurf-1-former', { isNew: false }).init()).rejects.toThrow(/version/i);
 });
 
+function openByHand(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+  });
+}
+
+/** Keeps a transaction on the records open, by one request after the other. Resolves after the last one. */
+function holdOpen(database: IDBDatabase, isOver: () => boolean): Promise<void> {
+  const records = database.transaction('records', 'readwrite').objectStore('records');
+  return new Promise((resolve) => {
+    const goOn = (): void => {
+      if (isOver()) return resolve();
+      records.count().addEventListener('success', goOn);
+    };
+    goOn();
+  });
+}
+
 test('a store behind a transaction that does not end is said to be held, instead of being waited for', async () => {
   const records = new RecordDatabase('anwurf-1-held', { isNew: true });
   await records.init();
   await records.close();
-  const other = await openDB(fileDatabaseName('anwurf-1-held'));
-  const transaction = other.transaction('records', 'readwrite');
+  const other = await openByHand(fileDatabaseName('anwurf-1-held'));
   let isOver = false;
-  const goOn = async (): Promise<void> => {
-    while (!isOver) await transaction.store.count();
-  };
-  const holding = goOn();
+  const holding = holdOpen(other, () => isOver);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const reason = new RecordDatabase('anwurf-1-held', { isNew: false }).init().catch((error: unknown) => error);

@@ -107,8 +107,8 @@ export class Leader {
     const { store, kind, log, journal } = await openBoth(options, (parts) => {
       firstAnswers.begin(parts);
       showFetchedShare(options.onState);
-    });
-    onFetchedShare(() => undefined);
+      // What still arrives after a failure must not cover its reason.
+    }).finally(() => onFetchedShare(() => undefined));
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
     // Only tidying: entries that stay in the journal are skipped at its replay.
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));

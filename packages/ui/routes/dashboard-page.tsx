@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
+import { WithGoals } from '../features/dashboard/with-goals.tsx';
 import { HandballQuestion } from '../features/handball/handball-question.tsx';
 import { HealthQuestion } from '../features/health/health-question.tsx';
 import { SavedPlayer } from '../features/players/saved-player.tsx';
@@ -29,7 +30,11 @@ export function DashboardPage() {
       renderComplaint={(sessionId) => <ComplaintButton sessionId={sessionId} />}
       healthQuestion={<HealthQuestion />}
       handballQuestion={<HandballQuestion />}
-      goals={<GoalsCard />}
+      goals={
+        <WithGoals>
+          <GoalsCard />
+        </WithGoals>
+      }
       playerCard={<SavedPlayer userId={id} />}
       renderUnlockPanel={(isShort) => <UnlockPanel email={email} isShort={isShort} />}
     />
