@@ -65,6 +65,9 @@ export function isFarTooLong(exercises: readonly PlanExercise[], minutes: number
   return trainingSeconds(exercises) > minutes * 60 * LONGEST;
 }
 
+/** The same of the shortest sessions, in which several demands meet: twenty minutes may become twenty-eight. Practice. */
+const LONGEST_OF_SHORTEST = 1.4;
+
 /**
  * The rows with a further set less here and there, if every exercise is needed and together they take far too long.
  * @param boundsOf bounds of the sets of the row at an index, each tried after the one before
@@ -74,9 +77,9 @@ export function withFewerSetsIfFarTooLong(
   minutes: number,
   boundsOf: readonly ((index: number) => SetBounds)[],
 ): PlanExercise[] {
+  const [most, aim] = minutes <= SHORTEST_MINUTES ? [LONGEST_OF_SHORTEST, LONGEST] : [LONGEST, LONGEST_OF_NEEDED];
   return boundsOf.reduce(
-    (left, bounds) =>
-      minutes <= SHORTEST_MINUTES || !isFarTooLong(left, minutes) ? left : withSetsFittedTo(left, minutes * LONGEST_OF_NEEDED, bounds),
+    (left, bounds) => (trainingSeconds(left) <= minutes * 60 * most ? left : withSetsFittedTo(left, minutes * aim, bounds)),
     rows,
   );
 }
