@@ -6,6 +6,7 @@ import { GOALS } from '@anwurf/domain/vocabulary/goal';
 import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import { POSITIONS } from '@anwurf/domain/vocabulary/player';
 import { type CatalogueExercise, MOVEMENT_PATTERNS } from '@anwurf/domain/exercise/catalogue-exercise';
+import { stressOf } from '@anwurf/domain/exercise/stress';
 import { CATALOGUE } from './catalogue.ts';
 
 const OWNED: readonly Equipment[] = EQUIPMENT.filter((equipment) => equipment !== NO_EQUIPMENT);
@@ -243,6 +244,15 @@ describe('how an exercise becomes harder', () => {
     const quality = ['sprint', 'cut', 'jump', 'throw', 'balance', 'mobility', 'conditioning'];
     expect(namesWhere(({ pattern, progress }) => quality.includes(pattern ?? '') && progress === 'reserve')).toEqual([]);
     expect(namesWhere(({ kind, progress }) => ['speed', 'mobility', 'endurance'].includes(kind) && progress === 'reserve')).toEqual([]);
+  });
+
+  it('is never the reserve where a ball is thrown or caught, one lands, or the neck answers a push', () => {
+    const withBall = ({ equipment, measure }: CatalogueExercise) =>
+      equipment.includes('Handball') || equipment.includes('Medizinball') || measure?.startsWith('Ball') === true;
+    const isQuick = (exercise: CatalogueExercise) =>
+      (exercise.pattern === 'shoulder' && withBall(exercise)) || stressOf(exercise, 'landing') > 0 || stressOf(exercise, 'neck') === 3;
+    expect(namesWhere(isQuick).length).toBeGreaterThan(40);
+    expect(namesWhere((exercise) => isQuick(exercise) && exercise.progress === 'reserve')).toEqual([]);
   });
 
   it('is never the reserve where no repetitions are counted, or each is held for three seconds and more', () => {

@@ -30,8 +30,6 @@ const STRESS_BY_PATTERN: Readonly<Partial<Record<MovementPattern, readonly Stres
   groin: ['adduction'],
 };
 const WITHOUT_ITS_STRESS: readonly string[] = [
-  'griff-ball-fallen-greifen', // the ball falls
-  'aussen-winkel-anlauf', // a run-up to a jump, not a sprint
   'schnelle-fuesse-linie', // the feet are fast, the body stays
 ];
 
@@ -61,7 +59,15 @@ const OWN_WEIGHT: readonly string[] = [
 ];
 
 /** Stress whose highest level is not for the first day. */
-const NEEDS_EXPERIENCE: readonly StressTag[] = ['landing', 'overhead', 'throwing', 'loadedHipHinge', 'hamstringLengthening', 'adduction'];
+const NEEDS_EXPERIENCE: readonly StressTag[] = [
+  'changeOfDirection',
+  'landing',
+  'overhead',
+  'throwing',
+  'loadedHipHinge',
+  'hamstringLengthening',
+  'adduction',
+];
 
 function slugsWhere(isWrong: (exercise: CatalogueExercise) => boolean): string[] {
   return MAIN.filter(isWrong).map(({ slug }) => slug);
@@ -130,4 +136,14 @@ it('a dumbbell or kettlebell that is gripped loads the shoulder it hangs from, s
   expect(gripped.length).toBeGreaterThan(30);
   const silent = gripped.filter((exercise) => shoulder.every((tag) => stressOf(exercise, tag) === 0));
   expect(silent.map(({ slug }) => slug)).toEqual(IS_HELD_ELSEWHERE);
+});
+
+/** Steps out of the position at once. */
+const LEAVES_THE_KNEES: readonly string[] = ['dehnung-herabschauend'];
+
+it('knows of every position on the knees, so that a sore knee is spared', () => {
+  const onTheKnees = /Kniestand|Halbkniestand|Vierfüßlerstand|stütz auf den Knien|[.,:] [Kk]nie (auf|hinter|mit|so|vor)\b/;
+  const kneeling = CATALOGUE.filter(({ name, instruction }) => onTheKnees.test(`${name}. ${instruction}`));
+  expect(kneeling.length).toBeGreaterThan(30);
+  expect(kneeling.filter((exercise) => stressOf(exercise, 'kneeling') === 0).map(({ slug }) => slug)).toEqual(LEAVES_THE_KNEES);
 });

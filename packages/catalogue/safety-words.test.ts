@@ -51,7 +51,60 @@ it('counts holding things with the fingers as no pull of the arms', () => {
 
 it('says where a band is fastened that pulls from outside', () => {
   const steps = ({ instruction }: CatalogueExercise) => instruction.split('Häufiger Fehler')[0] ?? '';
-  const pulling = MAIN.filter((exercise) => exercise.equipment.join() === 'Theraband' && /Band.* (zieht|hält)/.test(steps(exercise)));
-  expect(pulling.length).toBeGreaterThan(3);
-  expect(withoutWords(pulling, /efestig|in der Leiste/)).toEqual([]);
+  const pulling = MAIN.filter(
+    (exercise) => exercise.equipment.join() === 'Theraband' && /Band.* (zieht|hält|läuft|Zug|Gegenseite)/.test(steps(exercise)),
+  );
+  expect(pulling.length).toBeGreaterThan(5);
+  expect(withoutWords(pulling, /efestig|auf das Band/)).toEqual([]);
+});
+
+it('says what lies under the knees where one works on them', () => {
+  const onTheKnees = MAIN.filter(
+    (exercise) => exercise.kind !== 'mobility' && exercise.kind !== 'speed' && stressOf(exercise, 'kneeling') > 0,
+  );
+  expect(onTheKnees.length).toBeGreaterThan(12);
+  expect(withoutWords(onTheKnees, /Unterlage|Matte/)).toEqual([]);
+});
+
+it('says how high a box may be that one jumps onto or lands from', () => {
+  const boxes = MAIN.filter(
+    (exercise) =>
+      exercise.equipment.some((gear) => gear === 'Sprungbox' || gear === 'Kasten/Sprossenwand') && stressOf(exercise, 'landing') > 0,
+  );
+  expect(boxes.length).toBeGreaterThan(12);
+  expect(withoutWords(boxes, /niedrig|höchstens|zu hohe Box|einen Kasten wählen|\d+ (bis \d+ )?Zentimeter/)).toEqual([]);
+});
+
+it('asks for safeties or a helper where a heavy bar could pin one down', () => {
+  const underTheBar = MAIN.filter(
+    ({ equipment, kind, pattern, perSide, metric, stress }) =>
+      equipment.includes('Langhantel') &&
+      kind === 'strength' &&
+      metric === 'weight_reps' &&
+      !perSide &&
+      (pattern === 'knee' || (pattern === 'push' && stress.overhead === undefined)),
+  );
+  expect(underTheBar.length).toBeGreaterThanOrEqual(6);
+  expect(withoutWords(underTheBar, /Sicherung|Helfer/)).toEqual([]);
+});
+
+it('gives the most kilograms of a medicine ball that one arm throws or catches over the shoulder', () => {
+  const oneArm = MAIN.filter(
+    ({ equipment, perSide, stress }) =>
+      equipment.join() === 'Medizinball' && perSide && (stress.overhead ?? 0) >= 2 && (stress.throwing ?? 0) > 0,
+  );
+  expect(oneArm.length).toBeGreaterThanOrEqual(4);
+  expect(withoutWords(oneArm, /höchstens einem Kilogramm/)).toEqual([]);
+});
+
+it('warns of the rebound of a ball that is slammed down', () => {
+  const slams = MAIN.filter(({ instruction, equipment }) => equipment.includes('Medizinball') && instruction.includes('schmettere'));
+  expect(slams.length).toBeGreaterThanOrEqual(2);
+  expect(withoutWords(slams, /der kaum springt/)).toEqual([]);
+});
+
+it('calls no inward rotation work for the cuff, which is rotation outwards and the shoulder blade', () => {
+  const inwards = MAIN.filter(({ name }) => name.startsWith('Innenrotation'));
+  expect(inwards.map(({ slug }) => slug)).toHaveLength(2);
+  expect(inwards.filter(({ elements }) => elements.includes('cuff')).map(({ slug }) => slug)).toEqual([]);
 });

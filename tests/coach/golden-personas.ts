@@ -240,7 +240,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Emma, 17, Außen, Sprung, Box und Seil, Vorbereitung',
     review:
-      'Seventeen, new to weights: jumps in each of three sessions, of different kinds, from both legs to one, at most four exercises of them, a repetition more in the second and third week, then higher. Landing is practised by itself in the second and third. Dumbbells at eight and ten with four in reserve. Wall sprints serve technique; she runs in team training. Doubt: both pulls from above are done at a towel; a bar would be the first thing to buy.',
+      'Seventeen, new to weights: jumps in each of three sessions, of different kinds, from both legs to one, at most four exercises of them, a repetition more in the second and third week, then higher. Landing is practised by itself in all three. Dumbbells at eight and ten with four in reserve. Three short sprints in the first; she runs in team training. Doubt: the only pull from above is without a weight, and both pulls fall on the first session; a bar would be the first thing to buy.',
     age: 17,
     answers: {
       gender: 'female',
@@ -291,7 +291,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Max, 23, Außen, schneller, 90 Minuten, Studio und Halle, Vorbereitung',
     review:
-      'Ninety minutes three times, goal speed: 130 m of sprint in two sessions, wall sprints, band drives and repeated sprints beside them, so that there is fast work first in each; six to ten main exercises with two to five sets, not twelve with three. Squat, Romanian deadlift, bench press, weighted pull-up and a bridge on the floor 10–8–6, 5–3 with two to three minutes of rest; the lifts on one leg and one arm stay at six. Nordic and dynamic Copenhagen by schedule. External rotation in two warm-ups, Y raises in the second session. Doubt: 90 minutes of lifting are much beside three team trainings.',
+      'Ninety minutes three times, goal speed: 180 m of sprint in two sessions, wall sprints and band drives beside them, so that there is fast work first in each; six to ten main exercises with two to five sets, not twelve with three. Squat, Romanian deadlift, bench press, weighted pull-up and a bridge on the floor 10–8–6, 5–3 with two to three minutes of rest; the lifts on one leg and one arm stay at six. Nordic and dynamic Copenhagen by schedule. External rotation in two warm-ups. Doubt: 90 minutes of lifting are much beside three team trainings.',
     age: 23,
     answers: {
       gender: 'male',
@@ -342,7 +342,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Aylin, 28, Kreis, Rücken 3 von 10, Studio, Saison',
     review:
-      'Lower back 3: level 2 of bending at most, so squat to a bench and wide deadlift in two sets, no fast work that names the back, no Nordic. The five lifts in the heavy session, the pull from above by band. Plank and, on the light day, a hip thrust keep trunk and hip working. Second day light. The reason says what is missing and leaves open whether for the back or for the time. Doubt: a heavy wide deadlift with a back that complains is a question for her physiotherapist, and with a bar and a cable at hand the pull might be a heavier one.',
+      'Lower back 3: level 2 of bending at most, so squat to a bench and wide deadlift in two sets, no fast work that names the back, no Nordic. The five lifts in the heavy session, the pull from above by band. Walking out into the long plank and, on the light day, a bridge keep trunk and hip working. Second day light. The reason says what is missing and leaves open whether for the back or for the time. Doubt: a heavy wide deadlift with a back that complains is a question for her physiotherapist, and with a bar and a cable at hand the pull might be a heavier one.',
     age: 28,
     answers: {
       gender: 'female',
@@ -377,7 +377,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Anna, 31, Außen, Knie 6 und Sprunggelenk 3, Hanteln, Vorbereitung',
     review:
-      'Knee 6: nothing bends, curls or lands on it; ankle 3: balance with a turning head and four directions against a band strengthen it. Hinge, hip thrust, bench press and rows 10–8–6, 5. The reason says that legs, the back of the thigh, landing and sprints are missing and sends her to a professional. Shoulder push-up and row in turn. Doubt: the same bench press in both sessions, since little else is left.',
+      'Knee 6: nothing bends, curls or lands on it; ankle 3: balance with a turning head and four directions against a band strengthen it. Hinge, hip thrust, bench press and rows 10–8–6, 5. The reason says that legs, the back of the thigh, landing and sprints are missing and sends her to a professional. Shoulder push-up and row in turn; nothing on hands and knees. Doubt: the same bench press in both sessions, since little else is left.',
     age: 31,
     answers: {
       gender: 'female',
@@ -416,7 +416,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Petra, 41, Mitte, Ausdauer, Halle, drei Einheiten, Vorbereitung',
     review:
-      'Forty-one, endurance, three sessions in a hall: fartlek three times four minutes, nine intervals of 30/30, a defence course and repeated sprints, all running and all of handball; a fifth more in the last weeks. Strength without weights between. Landing and braking in two, external rotation against the band in two. Doubt: three kinds of running in one week are much for a start at forty-one beside two team trainings.',
+      'Forty-one, endurance, three sessions in a hall: fartlek three times four minutes, nine intervals of 30/30, a defence course and repeated sprints, all running and all of handball; a fifth more in the last weeks. Strength without weights between. Landing and braking in two, external rotation against the band in one, Y raises against it in another. Doubt: three kinds of running in one week are much for a start at forty-one beside two team trainings.',
     age: 41,
     answers: {
       gender: 'female',
@@ -450,7 +450,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     title: 'Birgit, 60, Tor, Band, 30 Minuten, Saison',
     review:
-      'Sixty, goalkeeper, half an hour with a band: mobility in both sessions, the light one nearly nothing else. Rowing with the band, push-up with raised hands, crab walk, neck. The reason says what is missing. Doubt: Nordic and Copenhagen holds and a jump into the high corner for a woman of sixty who is new to strength work; a coach would begin with half of it.',
+      'Sixty, goalkeeper, half an hour with a band: mobility in both sessions, the light one nearly nothing else. Rowing with the band, shoulder push-up with raised hands, crab walk, neck. The reason says what is missing. Doubt: Nordic and Copenhagen holds and a jump into the high corner for a woman of sixty who is new to strength work; a coach would begin with half of it.',
     age: 60,
     answers: {
       gender: 'female',

@@ -8,7 +8,7 @@ export const COOLDOWN_WITH_EQUIPMENT_EXERCISES = defineExercises({ phase: 'coold
     equipment: ['Ergometer'],
     goals: ['verletzungen_vorbeugen', 'langer_durchhalten'],
     abilities: ['speedEndurance'],
-    synonyms: ['Recovery Ride', 'Active Recovery', 'Ausradeln', 'Cool-down Ride'],
+    synonyms: ['Recovery Ride', 'Ausradeln', 'Cool-down Ride'],
     instruction:
       'Tritt mit kaum Widerstand und atme nur durch die Nase, am Tag nach dem Spiel gern doppelt so lange. Häufiger Fehler: aus der Erholung eine Trainingseinheit machen.',
     amount: timed(1, 480, 0),

@@ -55,7 +55,7 @@ export const COOLDOWN_STRETCH_LOWER_EXERCISES = defineExercises({ phase: 'cooldo
     name: 'Katze und Kuh',
     goals: ['beweglicher_werden', 'explosiver_starten', 'langer_durchhalten'],
     abilities: ['mobility'],
-    stress: { armSupport: 1 },
+    stress: { armSupport: 1, kneeling: 1 },
     synonyms: ['Cat Cow', 'Cat-Cow', 'Katzenbuckel'],
     contraindications: ['Handgelenk'],
     instruction: 'Runde und strecke die Wirbelsäule im Vierfüßlerstand langsam mit dem Atem. Häufiger Fehler: nur den Kopf zu bewegen.',

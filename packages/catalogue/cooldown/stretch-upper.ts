@@ -119,7 +119,7 @@ export const COOLDOWN_STRETCH_UPPER_EXERCISES = defineExercises({ phase: 'cooldo
     name: 'Latissimusdehnung an der Bank',
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'beweglicher_werden'],
     abilities: ['mobility', 'throwPower'],
-    stress: { overhead: 1 },
+    stress: { overhead: 1, kneeling: 1 },
     synonyms: ['Lat Stretch', 'Latissimus dehnen', 'Bench Prayer Stretch'],
     contraindications: ['Schulter'],
     instruction:

@@ -28,7 +28,7 @@ export const BARBELL_KNEE_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     synonyms: ['Front Squat', 'vordere Kniebeuge', 'Barbell Front Squat'],
     contraindications: ['Knie', 'Handgelenk', 'unterer Rücken'],
     instruction:
-      'Lege die Stange vorn auf die Schultern, die Finger liegen locker darunter und die Oberarme bleiben waagerecht. Setze dich senkrecht zwischen die Füße. Häufiger Fehler: die Oberarme sacken ab und die Stange rollt auf die Hände.',
+      'Lege die Stange vorn auf die Schultern, die Finger liegen locker darunter und die Oberarme bleiben waagerecht. Setze dich senkrecht zwischen die Füße, die Sicherungen stehen knapp unter der tiefsten Stellung. Häufiger Fehler: die Oberarme sacken ab und die Stange rollt auf die Hände.',
     amount: weighted(4, 6, 180, '3-0-X-0'),
   },
   {
@@ -44,7 +44,7 @@ export const BARBELL_KNEE_EXERCISES = defineExercises({ phase: 'main', kind: 'st
     measure: 'Sitzhöhe in cm',
     contraindications: ['unterer Rücken', 'Hüfte', 'Knie'],
     instruction:
-      'Stelle die Bank quer hinter dich, schiebe die Hüfte zurück und setze dich eine Sekunde leise ab. Bleibe dabei gespannt und drücke dich ohne Schwung hoch. Häufiger Fehler: sich fallen lassen und auf die Bank plumpsen.',
+      'Stelle die Bank quer hinter dich und die Sicherungen knapp unter die tiefste Stellung, schiebe die Hüfte zurück und setze dich eine Sekunde leise ab. Bleibe dabei gespannt und drücke dich ohne Schwung hoch. Häufiger Fehler: sich fallen lassen und auf die Bank plumpsen.',
     amount: weighted(4, 5, 150, '3-1-X-0'),
   },
   {

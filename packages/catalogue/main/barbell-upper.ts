@@ -28,7 +28,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     synonyms: ['Close Grip Bench Press', 'enges Drücken'],
     contraindications: ['Ellbogen', 'Handgelenk', 'Schulter'],
     instruction:
-      'Greife schulterbreit, führe die Oberarme dicht am Brustkorb und strecke oben ganz durch. Häufiger Fehler: so eng fassen, dass die Handgelenke abknicken.',
+      'Greife schulterbreit, führe die Oberarme dicht am Brustkorb und strecke oben ganz durch, nie ohne Sicherung oder Helfer. Häufiger Fehler: so eng fassen, dass die Handgelenke abknicken.',
     amount: weighted(3, 8, 120, '2-0-1-0'),
   },
   {
@@ -43,7 +43,7 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     synonyms: ['Floor Press', 'Barbell Floor Press', 'Bodendrücken'],
     contraindications: ['Ellbogen', 'Handgelenk', 'Schulter'],
     instruction:
-      'Liege unter der tief abgelegten Stange, die Füße sind angestellt. Senke sie, bis die Oberarme den Boden berühren, warte kurz und drücke, das schont die Schulter. Häufiger Fehler: die Ellbogen auf den Boden schlagen lassen.',
+      'Liege unter der tief abgelegten Stange, nie ohne Sicherung oder Helfer, die Füße sind angestellt. Senke sie, bis die Oberarme den Boden berühren, warte kurz und drücke, das schont die Schulter. Häufiger Fehler: die Ellbogen auf den Boden schlagen lassen.',
     amount: weighted(4, 6, 120, '2-1-X-0'),
   },
   {
@@ -68,13 +68,13 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     equipment: ['Langhantel'],
     goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen', 'mehr_tore_werfen'],
     abilities: ['throwPower', 'coreRotation'],
-    stress: { pressing: 2, overhead: 1 },
+    stress: { pressing: 2, overhead: 1, kneeling: 1 },
     elements: ['verticalPush'],
     place: 'wall',
     synonyms: ['Landmine Press', 'Half Kneeling Landmine Press', 'Schrägdrücken einarmig'],
     contraindications: ['Ellbogen', 'Schulter'],
     instruction:
-      'Knie vor der in der Ecke verkeilten Stange auf der Seite des drückenden Arms und schiebe sie schräg nach oben. Lass das Schulterblatt oben mitgehen. Häufiger Fehler: sich zur freien Seite lehnen, um höher zu kommen.',
+      'Knie auf einer weichen Unterlage vor der in der Ecke verkeilten Stange auf der Seite des drückenden Arms und schiebe sie schräg nach oben. Lass das Schulterblatt oben mitgehen. Häufiger Fehler: sich zur freien Seite lehnen, um höher zu kommen.',
     amount: weighted(3, 8, 90, '2-0-1-1'),
   },
   {
@@ -201,11 +201,11 @@ export const BARBELL_UPPER_EXERCISES = defineExercises({ phase: 'main', kind: 's
     equipment: ['Langhantel'],
     goals: ['mehr_tore_werfen', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['coreRotation', 'contactStability', 'throwPower'],
-    stress: { spineExtension: 2, overhead: 1, armSupport: 1 },
+    stress: { spineExtension: 2, overhead: 1, armSupport: 1, kneeling: 1 },
     synonyms: ['Barbell Rollout', 'Ab Rollout', 'Rollout mit Langhantel'],
     contraindications: ['unterer Rücken', 'Schulter'],
     instruction:
-      'Knie hinter einer Stange mit runden Scheiben und rolle sie vor dir aus, so weit der Bauch die Lende gerade hält. Ziehe sie mit dem Rumpf zurück. Häufiger Fehler: die Hüfte bleibt hinten und nur die Arme wandern.',
+      'Knie auf einer weichen Unterlage hinter einer Stange mit runden Scheiben und rolle sie vor dir aus, so weit der Bauch die Lende gerade hält. Ziehe sie mit dem Rumpf zurück. Häufiger Fehler: die Hüfte bleibt hinten und nur die Arme wandern.',
     amount: repeated(3, 8, 90, '3-0-1-0'),
   },
 ]);

@@ -8,6 +8,7 @@ export const CHANGE_OF_DIRECTION_HANDBALL_EXERCISES = defineExercises({ phase: '
     positions: FIELD_POSITIONS,
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen', 'mehr_tore_werfen'],
     abilities: ['agility'],
+    level: 2,
     stress: { sprint: 1, changeOfDirection: 3, impact: 2, adduction: 2 },
     place: 'hall',
     spaceMetres: 10,

@@ -6,6 +6,7 @@ export const CHANGE_OF_DIRECTION_EXERCISES = defineExercises({ phase: 'main', ki
     name: 'T-Lauf',
     goals: ['schneller_richtungswechseln', 'mehr_zweikampfe_gewinnen'],
     abilities: ['agility'],
+    level: 2,
     stress: { sprint: 2, changeOfDirection: 3, impact: 2, hamstringLengthening: 1, adduction: 2 },
     place: 'hall',
     spaceMetres: 15,
@@ -91,7 +92,7 @@ export const CHANGE_OF_DIRECTION_EXERCISES = defineExercises({ phase: 'main', ki
     measure: 'Zeit in s',
     contraindications: ['Knie', 'Sprunggelenk', 'Adduktoren'],
     instruction:
-      'Lege drei Marken als L mit je fünf Metern Abstand, sprinte zur Ecke, zurück, wieder zur Ecke und dann eng um die äußere Marke. Häufiger Fehler: die Kurve weit nehmen, statt vor ihr kurz zu bremsen.',
+      'Lege drei Marken als L mit je fünf Metern Abstand, sprinte zur Ecke, zurück, wieder zur Ecke, dann eng um die äußere Marke und über die Ecke zum Start. Häufiger Fehler: die Kurve weit nehmen, statt vor ihr kurz zu bremsen.',
     amount: covered(4, 30, 90),
   },
   {

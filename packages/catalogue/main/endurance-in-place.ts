@@ -58,7 +58,7 @@ export const ENDURANCE_IN_PLACE_EXERCISES = defineExercises({ phase: 'main', kin
     goals: ['langer_durchhalten', 'hoher_springen'],
     abilities: ['speedEndurance', 'jumpPower'],
     stress: { impact: 1, deepKneeFlexion: 1 },
-    synonyms: ['Step-ups auf Zeit', 'Bank-Steigen', 'Step-Test'],
+    synonyms: ['Step-ups auf Zeit', 'Bank-Steigen'],
     measure: 'Bankhöhe in cm',
     contraindications: ['Knie'],
     instruction:

@@ -148,7 +148,7 @@ export const ENDURANCE_RUNNING_EXERCISES = defineExercises({ phase: 'main', kind
     synonyms: ['Yo-Yo', 'Yo-Yo-Intervalle', 'Yo-Yo IR1', 'Yoyo-Lauf'],
     contraindications: ['Knie', 'Sprunggelenk', 'Oberschenkelrückseite'],
     instruction:
-      'Laufe zwanzig Meter hin und zurück, gehe zehn Sekunden und steigere das Tempo alle zwei Läufe. Häufiger Fehler: nach der Wende zu spät wieder beschleunigen.',
+      'Laufe zwanzig Meter hin und zurück, gehe in der kurzen Pause und steigere das Tempo alle zwei Läufe. Häufiger Fehler: nach der Wende zu spät wieder beschleunigen.',
     amount: covered(8, 40, 15),
   },
   {

@@ -8,7 +8,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten', 'verletzungen_vorbeugen'],
     abilities: ['speedEndurance'],
-    synonyms: ['Steady State', 'Zone 2', 'Grundlagenausdauer', 'Radfahren', 'Rudergerät'],
+    synonyms: ['Steady State auf dem Ergometer', 'Radfahren', 'Rudergerät'],
     measure: 'Leistung in Watt',
     instruction:
       'Stelle den Sattel so ein, dass das Knie unten fast gestreckt ist, und fahre so ruhig, dass du in ganzen Sätzen reden kannst. Auf dem Rudergerät gilt dasselbe. Häufiger Fehler: schon nach fünf Minuten zu schnell werden.',
@@ -23,7 +23,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     equipment: ['Ergometer'],
     goals: ['langer_durchhalten'],
     abilities: ['speedEndurance'],
-    synonyms: ['Threshold', 'Schwellentraining', 'Tempointervall'],
+    synonyms: ['Schwellenintervalle auf dem Ergometer', 'Threshold Intervals auf dem Ergometer'],
     measure: 'Leistung in Watt',
     instruction:
       'Fahre acht Minuten in einem Tempo, bei dem nur noch kurze Sätze gehen, und tritt in der Pause locker weiter. Häufiger Fehler: den ersten Block so schnell beginnen, dass der letzte einbricht.',
@@ -81,7 +81,7 @@ export const ERGOMETER_EXERCISES = defineExercises({ phase: 'main', kind: 'endur
     goals: ['schneller_werden', 'explosiver_starten', 'langer_durchhalten'],
     abilities: ['sprintSpeed', 'speedEndurance'],
     stress: { kneeLoad: 1 },
-    synonyms: ['Bike Sprint', 'Sprintintervall'],
+    synonyms: ['Bike Sprint', 'Sprintintervalle auf dem Ergometer'],
     measure: 'Höchste Leistung in Watt',
     contraindications: ['Knie'],
     instruction:

@@ -47,6 +47,7 @@ export const GOALKEEPER_NECK_EXERCISES = defineExercises({ phase: 'main', kind: 
     level: 3,
     goals: ['verletzungen_vorbeugen', 'mehr_zweikampfe_gewinnen'],
     abilities: ['contactStability', 'agility'],
+    progress: 'quality',
     stress: { neck: 3 },
     synonyms: ['Neck Perturbation', 'Reactive Neck'],
     instruction:

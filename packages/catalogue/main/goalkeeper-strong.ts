@@ -123,6 +123,7 @@ export const GOALKEEPER_STRONG_EXERCISES = defineExercises({ phase: 'main', kind
     positions: ['Torwart'],
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm'],
     abilities: ['throwPower'],
+    progress: 'quality',
     stress: { overhead: 1, grip: 1 },
     elements: ['cuff'],
     place: 'wall',

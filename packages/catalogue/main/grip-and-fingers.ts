@@ -62,7 +62,7 @@ export const GRIP_AND_FINGERS_EXERCISES = defineExercises({ phase: 'main', kind:
     slug: 'griff-ball-fallen-greifen',
     name: 'Ball fallen lassen und nachgreifen',
     kind: 'speed',
-    pattern: 'throw',
+    pattern: 'grip',
     equipment: ['Handball'],
     perSide: true,
     goals: ['mehr_tore_werfen', 'starker_im_wurfarm'],

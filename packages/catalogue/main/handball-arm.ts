@@ -8,7 +8,8 @@ export const HANDBALL_ARM_EXERCISES = defineExercises({ phase: 'main', kind: 'pr
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm'],
     abilities: ['throwPower'],
-    stress: { throwing: 2, overhead: 1 },
+    progress: 'quality',
+    stress: { throwing: 2, overhead: 1, kneeling: 1 },
     elements: ['cuff'],
     place: 'wall',
     spaceMetres: 3,
@@ -16,7 +17,7 @@ export const HANDBALL_ARM_EXERCISES = defineExercises({ phase: 'main', kind: 'pr
     synonyms: ['Reverse Throw', 'Umkehrwurf', 'Reverse Ball Throw'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
-      'Knie zwei Meter vor der Wand mit dem Rücken zu ihr, halte den Ellbogen auf Schulterhöhe und wirf den Ball durch Außenrotation nach hinten. Häufiger Fehler: den Rumpf herumreißen, statt aus dem Schulterblatt zu arbeiten.',
+      'Knie auf einer weichen Unterlage zwei Meter vor der Wand mit dem Rücken zu ihr, halte den Ellbogen auf Schulterhöhe und wirf den Ball durch Außenrotation nach hinten. Häufiger Fehler: den Rumpf herumreißen, statt aus dem Schulterblatt zu arbeiten.',
     amount: repeated(3, 8, 60),
   },
   {
@@ -26,7 +27,8 @@ export const HANDBALL_ARM_EXERCISES = defineExercises({ phase: 'main', kind: 'pr
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
-    stress: { throwing: 2, overhead: 2 },
+    progress: 'quality',
+    stress: { throwing: 2, overhead: 2, kneeling: 1 },
     elements: ['cuff'],
     place: 'anywhere',
     spaceMetres: 3,
@@ -35,7 +37,7 @@ export const HANDBALL_ARM_EXERCISES = defineExercises({ phase: 'main', kind: 'pr
     measure: 'Ballgewicht in g',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
-      'Ein Partner wirft dir im Knien einen leichten Ball von schräg hinten in die Wurfhand, Ellbogen auf Schulterhöhe. Fange ihn und bremse den Arm über die ganze Wurfbahn, dann rolle den Ball zurück. Häufiger Fehler: den Arm sofort stoppen, statt lang zu bremsen.',
+      'Knie auf einer weichen Unterlage, ein Partner wirft dir einen leichten Ball von schräg hinten in die Wurfhand, Ellbogen auf Schulterhöhe. Fange ihn und bremse den Arm über die ganze Wurfbahn, dann rolle den Ball zurück. Häufiger Fehler: den Arm sofort stoppen, statt lang zu bremsen.',
     amount: repeated(3, 6, 75),
   },
   {
@@ -45,6 +47,7 @@ export const HANDBALL_ARM_EXERCISES = defineExercises({ phase: 'main', kind: 'pr
     perSide: true,
     goals: ['verletzungen_vorbeugen', 'starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
+    progress: 'quality',
     stress: { throwing: 1, overhead: 1 },
     elements: ['cuff'],
     place: 'wall',

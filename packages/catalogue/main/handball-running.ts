@@ -49,7 +49,7 @@ export const HANDBALL_RUNNING_EXERCISES = defineExercises({ phase: 'main', kind:
     place: 'hall',
     spaceMetres: 12,
     level: 2,
-    synonyms: ['Null-Schritt', 'Two Step Stop'],
+    synonyms: ['Two Step Stop'],
     contraindications: ['Knie', 'Sprunggelenk', 'Oberschenkelrückseite'],
     instruction:
       'Prelle acht Meter schnell, nimm den Ball auf, bremse in zwei Kontakten und stehe in Wurfhaltung still. Der vordere Fuß steht flach und das Knie darüber. Häufiger Fehler: auf der Ferse rutschen und nach vorn weiterlaufen.',

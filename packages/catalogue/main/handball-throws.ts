@@ -112,7 +112,7 @@ export const HANDBALL_THROWS_EXERCISES = defineExercises({ phase: 'main', kind: 
     place: 'wall',
     spaceMetres: 8,
     level: 3,
-    synonyms: ['Contrast Throws', 'Kontrasttraining'],
+    synonyms: ['Contrast Throws'],
     measure: 'Ballgewicht in g',
     contraindications: ['Schulter', 'Ellbogen', 'unterer Rücken'],
     instruction:

@@ -99,7 +99,7 @@ export const HOME_STRENGTH_EXERCISES = defineExercises({ phase: 'main', kind: 's
     abilities: ['sprintSpeed', 'agility'],
     stress: { sprint: 2, impact: 1 },
     elements: ['sprint'],
-    synonyms: ['Sprint in Place', 'Maximalfrequenz', 'Tapping'],
+    synonyms: ['Sprint in Place', 'Tapping'],
     contraindications: ['Sprunggelenk', 'Oberschenkelrückseite', 'Knie'],
     instruction:
       'Tritt aus lockerem Tippeln auf dein eigenes Kommando acht Sekunden lang so schnell, wie Füße und Arme können, die Knie bleiben halbhoch. Danach ist ganz Pause. Häufiger Fehler: länger machen und dabei langsamer werden.',

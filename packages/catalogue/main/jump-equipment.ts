@@ -43,7 +43,7 @@ export const JUMP_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: '
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
-      'Springe mit zwei Schritten Anlauf einbeinig ab und lande beidbeinig auf der Box. Häufiger Fehler: das Schwungbein bleibt unten.',
+      'Springe mit zwei Schritten Anlauf einbeinig ab und lande beidbeinig in halber Hocke auf der niedrigen Box. Häufiger Fehler: das Schwungbein bleibt unten.',
     amount: repeated(3, 4, 75),
   },
   {
@@ -104,7 +104,7 @@ export const JUMP_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: '
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
-      'Setze dich auf eine Bank vor der Box, nimm kurz die Füße hoch und springe ohne Ausholen auf die Box. Häufiger Fehler: sich vor dem Absprung nach vorn wippen.',
+      'Setze dich auf eine Bank vor der Box, nimm kurz die Füße hoch und springe ohne Ausholen auf die Box, die so niedrig ist, dass du in halber Hocke landest. Häufiger Fehler: sich vor dem Absprung nach vorn wippen.',
     amount: repeated(4, 4, 90),
   },
   {
@@ -137,7 +137,7 @@ export const JUMP_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: '
     measure: 'Kastenhöhe in cm',
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:
-      'Stelle einen Fuß auf die Box, drücke dich explosiv hoch und wechsle in der Luft das Bein. Häufiger Fehler: sich mit dem unteren Bein abstoßen.',
+      'Stelle einen Fuß auf die höchstens kniehohe Box, drücke dich explosiv hoch und wechsle in der Luft das Bein. Häufiger Fehler: sich mit dem unteren Bein abstoßen.',
     amount: repeated(4, 10, 75),
   },
   {

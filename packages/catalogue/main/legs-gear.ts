@@ -128,11 +128,11 @@ export const LEGS_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     abilities: ['sprintSpeed'],
     stress: { loadedHipHinge: 1, hamstringLengthening: 1, grip: 1 },
     elements: ['hinge'],
-    synonyms: ['Banded Deadlift', 'Band Good Morning', 'Kreuzheben mit Band', 'Hüftstrecken mit Theraband'],
+    synonyms: ['Banded Deadlift', 'Kreuzheben mit Band', 'Hüftstrecken mit Theraband'],
     measure: 'Bandstärke',
     contraindications: ['unterer Rücken'],
     instruction:
-      'Stelle dich auf das Band, beuge die Hüfte mit flachem Rücken und strecke dich kräftig gegen den Zug. Häufiger Fehler: die Knie durchdrücken und den Rücken runden.',
+      'Stelle dich auf das Band, fasse beide Enden, beuge die Hüfte mit flachem Rücken und strecke dich kräftig gegen den Zug. Häufiger Fehler: die Knie durchdrücken und den Rücken runden.',
     amount: repeated(3, 15, 60, '2-0-X-1'),
   },
   {

@@ -38,7 +38,7 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
     equipment: ['Theraband'],
     goals: ['beweglicher_werden', 'starker_im_wurfarm'],
     abilities: ['mobility', 'throwPower'],
-    stress: { overhead: 2, armSupport: 1 },
+    stress: { overhead: 2, armSupport: 1, kneeling: 1 },
     spaceMetres: 2,
     synonyms: ['Banded Shoulder Flexion', 'Banded Lat Mobilisation'],
     measure: 'Bandstärke',
@@ -60,7 +60,7 @@ export const MOBILITY_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kin
     measure: 'Bandstärke',
     contraindications: ['Knie'],
     instruction:
-      'Knie mit dem Band in der Leiste, das nach vorn zieht, und spanne das Gesäß im Wechsel an und locker. Häufiger Fehler: den Oberkörper nach hinten lehnen.',
+      'Befestige das Band tief vor dir, knie so, dass dich das Band in der Leiste nach vorn zieht, und spanne das Gesäß im Wechsel an und locker. Häufiger Fehler: den Oberkörper nach hinten lehnen.',
     amount: repeated(3, 10, 30, '2-2-1-0'),
   },
   {

@@ -30,7 +30,7 @@ export const PERONEALS_EXERCISES = defineExercises({ phase: 'main', kind: 'preve
     measure: 'Bandstärke',
     contraindications: ['Sprunggelenk'],
     instruction:
-      'Bewege den Fuß gegen das Band je vier Mal nach oben, unten, innen und außen, der Unterschenkel liegt still. Häufiger Fehler: das Band zurückschnellen lassen, statt den Rückweg zu führen.',
+      'Lege das Band um den Vorfuß und halte oder befestige es jedes Mal auf der Gegenseite. Bewege den Fuß gegen den Zug je vier Mal nach oben, unten, innen und außen, der Unterschenkel liegt still. Häufiger Fehler: das Band zurückschnellen lassen, statt den Rückweg zu führen.',
     amount: repeated(2, 16, 45, '2-0-1-0'),
   },
   {

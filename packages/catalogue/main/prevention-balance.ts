@@ -195,7 +195,7 @@ export const PREVENTION_BALANCE_EXERCISES = defineExercises({ phase: 'main', kin
     synonyms: ['Fallschule', 'Abrollen', 'Falltechnik'],
     contraindications: ['Knie', 'Schulter', 'Handgelenk'],
     instruction:
-      'Übe auf einer Matte, das Kinn bleibt an der Brust: Gehe tief in die Knie, setze dich seitlich ab und rolle über Gesäß und Rücken, statt dich mit der Hand abzufangen. Häufiger Fehler: den Arm gestreckt zum Boden strecken.',
+      'Übe auf einer Matte, das Kinn bleibt an der Brust: Gehe tief in die Knie, setze dich seitlich ab und rolle über Gesäß und Rücken, statt dich mit der Hand abzufangen. Häufiger Fehler: sich mit gestrecktem Arm abstützen.',
     amount: repeated(3, 6, 45),
   },
 ]);

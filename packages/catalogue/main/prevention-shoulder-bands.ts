@@ -57,7 +57,6 @@ export const PREVENTION_SHOULDER_BANDS_EXERCISES = defineExercises({ phase: 'mai
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen', 'verletzungen_vorbeugen'],
     abilities: ['throwPower'],
     stress: { overhead: 2, throwing: 1 },
-    elements: ['cuff'],
     synonyms: ['90-90 Internal Rotation', 'Band Internal Rotation 90', 'IR 90-90'],
     measure: 'Bandstärke',
     contraindications: ['Schulter'],

@@ -26,7 +26,8 @@ export const PREVENTION_SHOULDER_EQUIPMENT_EXERCISES = defineExercises({ phase: 
     elements: ['cuff'],
     synonyms: ['Side Lying External Rotation', 'Sidelying ER', 'Außenrotation in Seitlage'],
     contraindications: ['Schulter'],
-    instruction: 'Hebe die leichte Hantel mit angelegtem Ellbogen und senke sie langsam. Häufiger Fehler: zu schwer und mit Schwung.',
+    instruction:
+      'Liege auf der Seite, hebe mit dem oberen Arm die leichte Hantel, der Ellbogen bleibt angelegt, und senke sie langsam. Häufiger Fehler: zu schwer und mit Schwung.',
     amount: weighted(3, 12, 40, '3-0-1-0'),
   },
   {
@@ -44,7 +45,7 @@ export const PREVENTION_SHOULDER_EQUIPMENT_EXERCISES = defineExercises({ phase: 
     measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
-      'Prelle einen leichten Ball einhändig über Kopfhöhe schnell gegen die Wand. Häufiger Fehler: ein so schwerer Ball, dass die Schulter nach vorn kippt.',
+      'Prelle einen Ball von höchstens einem Kilogramm einhändig über Kopfhöhe schnell gegen die Wand. Häufiger Fehler: ein so schwerer Ball, dass die Schulter nach vorn kippt.',
     amount: timed(3, 20, 45),
   },
   {
@@ -55,13 +56,14 @@ export const PREVENTION_SHOULDER_EQUIPMENT_EXERCISES = defineExercises({ phase: 
     equipment: ['Medizinball'],
     goals: ['starker_im_wurfarm', 'verletzungen_vorbeugen'],
     abilities: ['throwPower'],
+    progress: 'quality',
     stress: { overhead: 2, throwing: 2, grip: 2 },
     elements: ['cuff'],
     synonyms: ['90-90 Drop Catch', 'Ball Drops'],
     measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
-      'Lass einen leichten Ball vor der Schulter fallen, fange ihn aus der Luft und bremse ihn mit gebeugtem Arm ab. Häufiger Fehler: den Arm durchstrecken und in den Ellbogen fangen.',
+      'Lass einen Ball von höchstens einem Kilogramm vor der Schulter fallen, fange ihn aus der Luft und bremse ihn mit gebeugtem Arm ab. Häufiger Fehler: den Arm durchstrecken und in den Ellbogen fangen.',
     amount: repeated(3, 8, 60),
   },
   {

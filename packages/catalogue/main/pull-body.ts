@@ -48,13 +48,13 @@ export const PULL_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     name: 'Zug am Handtuch über der Tür',
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'mehr_tore_werfen'],
     abilities: ['throwPower', 'contactStability'],
-    stress: { overhead: 1, grip: 2 },
+    stress: { overhead: 1, grip: 2, kneeling: 1 },
     elements: ['verticalPull'],
     spaceMetres: 2,
     synonyms: ['Towel Door Pull', 'Isometric Towel Pulldown', 'Türzug'],
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
-      'Klemme ein Handtuch mit einem Knoten oben in eine Tür, die sich von dir weg öffnet, knie davor und ziehe die Ellbogen mit wachsender Kraft zu den Rippen. Atme dabei ruhig weiter. Häufiger Fehler: ruckartig reißen und die Schultern hochziehen.',
+      'Klemme ein Handtuch mit einem Knoten oben in eine Tür, die sich von dir weg öffnet, knie auf einer weichen Unterlage davor und ziehe die Ellbogen mit wachsender Kraft zu den Rippen. Atme dabei ruhig weiter. Häufiger Fehler: ruckartig reißen und die Schultern hochziehen.',
     amount: timed(5, 8, 45),
   },
   {
@@ -62,13 +62,13 @@ export const PULL_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stren
     name: 'Armdruck auf den Stuhl im Kniestand',
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['throwPower', 'contactStability'],
-    stress: { overhead: 1 },
+    stress: { overhead: 1, kneeling: 1 },
     elements: ['verticalPull'],
     spaceMetres: 2,
     synonyms: ['Isometric Lat Pulldown', 'Isometrischer Latzug'],
     contraindications: ['Schulter'],
     instruction:
-      'Knie vor einem Stuhl, lege die Unterarme mit gestreckter Hüfte auf die Sitzfläche und drücke sie mit wachsender Kraft nach unten, als wolltest du dich darüber ziehen. Atme dabei ruhig weiter. Häufiger Fehler: die Schultern zu den Ohren hochziehen.',
+      'Knie auf einer weichen Unterlage vor einem Stuhl, lege die Unterarme mit gestreckter Hüfte auf die Sitzfläche und drücke sie mit wachsender Kraft nach unten, als wolltest du dich darüber ziehen. Atme dabei ruhig weiter. Häufiger Fehler: die Schultern zu den Ohren hochziehen.',
     amount: timed(5, 10, 45),
   },
   {

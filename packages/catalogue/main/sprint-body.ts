@@ -186,6 +186,8 @@ export const SPRINT_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'spe
   {
     slug: 'aussen-winkel-anlauf',
     name: 'Anlauf auf Außen mit Absprung in den Kreis',
+    kind: 'power',
+    pattern: 'jump',
     positions: ['Außenspieler'],
     goals: ['mehr_tore_werfen', 'hoher_springen', 'schneller_werden'],
     abilities: ['sprintSpeed', 'jumpPower'],

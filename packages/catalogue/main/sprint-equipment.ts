@@ -80,7 +80,7 @@ export const SPRINT_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind:
     measure: 'Bandstärke',
     contraindications: ['Oberschenkelrückseite', 'Knie', 'Sprunggelenk'],
     instruction:
-      'Lass dich von einem an der Hüfte befestigten, langen Band halten und beschleunige fünf Meter gegen den Zug. Häufiger Fehler: in der Hüfte abknicken und zurückgezogen werden.',
+      'Lege ein langes Band um die Hüfte, ein Partner hält die Enden hinter dir und läuft bremsend mit. Beschleunige fünf Meter gegen den Zug. Allein befestigst du das Band und gehst nur so weit, wie es sich leicht dehnt. Häufiger Fehler: in der Hüfte abknicken und zurückgezogen werden.',
     amount: covered(6, 5, 75),
   },
 ]);

@@ -52,7 +52,7 @@ export const SPRINT_STARTS_EXERCISES = defineExercises({ phase: 'main', kind: 's
     name: 'Start aus dem Halbkniestand',
     goals: ['explosiver_starten', 'schneller_werden'],
     abilities: ['sprintSpeed'],
-    stress: { sprint: 3, impact: 1, hamstringLengthening: 1 },
+    stress: { sprint: 3, impact: 1, hamstringLengthening: 1, kneeling: 1 },
     elements: ['sprint'],
     place: 'hall',
     spaceMetres: 20,

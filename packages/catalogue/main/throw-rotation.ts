@@ -50,7 +50,7 @@ export const THROW_ROTATION_EXERCISES = defineExercises({ phase: 'main', kind: '
     measure: 'Ballmasse in kg',
     contraindications: ['Knie', 'unterer Rücken'],
     instruction:
-      'Knie seitlich zur Wand auf dem wandnahen Bein und wirf den Ball aus der Drehung der Brust. Häufiger Fehler: das Becken mitdrehen und umkippen.',
+      'Knie auf einer weichen Unterlage seitlich zur Wand, das wandnahe Knie unten, und wirf den Ball aus der Drehung der Brust. Häufiger Fehler: das Becken mitdrehen und umkippen.',
     amount: repeated(3, 6, 60),
   },
   {
@@ -85,7 +85,7 @@ export const THROW_ROTATION_EXERCISES = defineExercises({ phase: 'main', kind: '
     measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'unterer Rücken'],
     instruction:
-      'Hebe den Ball über eine Schulter und schmettere ihn schräg vor den anderen Fuß, die Seiten wechseln. Häufiger Fehler: das vordere Knie blockiert und der Rücken rundet.',
+      'Hebe den Ball über eine Schulter und schmettere ihn schräg vor den anderen Fuß, die Seiten wechseln. Nimm einen Ball, der kaum springt. Häufiger Fehler: das vordere Knie blockiert und der Rücken rundet.',
     amount: repeated(4, 10, 75),
   },
 ]);

@@ -42,7 +42,8 @@ export const THROW_EXERCISES = defineExercises({ phase: 'main', kind: 'power', p
     synonyms: ['Kneeling Chest Throw', 'Kneeling Chest Pass', 'Brustpass im Kniestand'],
     measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'Knie', 'Ellbogen'],
-    instruction: 'Wirf den Ball aus dem Kniestand mit beiden Händen von der Brust. Häufiger Fehler: die Hüfte einknicken lassen.',
+    instruction:
+      'Knie auf einer weichen Unterlage und wirf den Ball mit beiden Händen von der Brust. Häufiger Fehler: die Hüfte einknicken lassen.',
     amount: repeated(4, 8, 75, '1-0-X-0'),
   },
   {
@@ -58,7 +59,7 @@ export const THROW_EXERCISES = defineExercises({ phase: 'main', kind: 'power', p
     measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'unterer Rücken'],
     instruction:
-      'Strecke dich ganz und schmettere den Ball mit Rumpf und Armen vor dich auf den Boden. Häufiger Fehler: mit rundem Rücken aufheben.',
+      'Strecke dich ganz und schmettere den Ball mit Rumpf und Armen vor dich auf den Boden. Nimm einen Ball, der kaum springt, und halte das Gesicht nicht darüber. Häufiger Fehler: mit rundem Rücken aufheben.',
     amount: repeated(4, 8, 75, '1-0-X-0'),
   },
   {
@@ -152,7 +153,7 @@ export const THROW_EXERCISES = defineExercises({ phase: 'main', kind: 'power', p
     stress: { overhead: 3, throwing: 3, spineRotation: 2 },
     place: 'wall',
     spaceMetres: 4,
-    synonyms: ['Single Arm Throw', 'One Arm Med Ball Throw', 'Schlagwurf mit schwerem Ball'],
+    synonyms: ['Single Arm Throw', 'One Arm Med Ball Throw'],
     measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'Ellbogen'],
     instruction:
@@ -201,7 +202,7 @@ export const THROW_EXERCISES = defineExercises({ phase: 'main', kind: 'power', p
     stress: { overhead: 2, throwing: 2, hamstringLengthening: 1, spineFlexion: 2 },
     place: 'wall',
     spaceMetres: 3,
-    synonyms: ['Seated Overhead Throw', 'Sitzwurf', 'Sit-up Throw'],
+    synonyms: ['Seated Overhead Throw', 'Sitzwurf'],
     measure: 'Ballmasse in kg',
     contraindications: ['Schulter', 'unterer Rücken'],
     instruction:

@@ -113,7 +113,7 @@ export const TRUNK_BANDS_AND_CABLES_EXERCISES = defineExercises({ phase: 'main',
     measure: 'Bandstärke',
     contraindications: ['Knie'],
     instruction:
-      'Halte im Ausfallschritt das seitlich ziehende Band mit gestreckten Armen vor der Brust und atme ruhig. Häufiger Fehler: das Becken dreht zum Band.',
+      'Halte im Ausfallschritt das seitlich befestigte Band mit gestreckten Armen vor der Brust und atme ruhig. Häufiger Fehler: das Becken dreht zum Band.',
     amount: timed(3, 20, 45),
   },
   {
@@ -161,7 +161,7 @@ export const TRUNK_BANDS_AND_CABLES_EXERCISES = defineExercises({ phase: 'main',
     synonyms: ['Cable Crunch', 'Kneeling Cable Crunch', 'Kabelcrunch'],
     contraindications: ['unterer Rücken', 'Knie'],
     instruction:
-      'Knie vor dem Turm, halte das Seil am Kopf und rolle den Brustkorb zum Becken ein. Häufiger Fehler: sich aus der Hüfte verbeugen.',
+      'Knie auf einer weichen Unterlage vor dem Turm, halte das Seil am Kopf und rolle den Brustkorb zum Becken ein. Häufiger Fehler: sich aus der Hüfte verbeugen.',
     amount: weighted(3, 12, 60, '2-1-1-0'),
   },
 ]);

@@ -49,7 +49,7 @@ export const TRUNK_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     synonyms: ['Perturbation Stance', 'Standfestigkeit', 'Partnerschieben'],
     contraindications: ['Knie', 'unterer Rücken'],
     instruction:
-      'Stehe breit mit tiefem Schwerpunkt, lass dich von einem Partner langsam aus wechselnden Richtungen schieben. Allein drückst du seitlich gegen einen Türrahmen. Häufiger Fehler: mit gestreckten Knien dagegenhalten.',
+      'Stehe breit mit tiefem Schwerpunkt, lass dich von einem Partner langsam aus wechselnden Richtungen schieben und atme weiter. Allein drückst du seitlich gegen einen Türrahmen. Häufiger Fehler: mit gestreckten Knien dagegenhalten.',
     amount: timed(5, 12, 45),
   },
   {

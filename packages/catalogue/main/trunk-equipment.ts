@@ -24,13 +24,13 @@ export const TRUNK_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: 
     equipment: ['Kettlebell'],
     goals: ['starker_im_wurfarm', 'beweglicher_werden', 'mehr_zweikampfe_gewinnen'],
     abilities: ['throwPower', 'coreRotation', 'mobility'],
-    stress: { overhead: 3, armSupport: 2, deepKneeFlexion: 2, grip: 1, spineFlexion: 1 },
+    stress: { overhead: 3, armSupport: 2, deepKneeFlexion: 2, grip: 1, spineFlexion: 1, kneeling: 1 },
     elements: ['trunk'],
     spaceMetres: 3,
     synonyms: ['Turkish Get-up', 'TGU', 'Turkish Getup', 'Get-up'],
     contraindications: ['Schulter', 'Handgelenk', 'Knie', 'Ellbogen'],
     instruction:
-      'Drücke die Kugel in Rückenlage hoch, setze dich über Ellbogen und Hand auf, ziehe das gestreckte Bein unter dir durch in den Halbkniestand und stehe auf, der Arm bleibt senkrecht. Gehe denselben Weg zurück. Häufiger Fehler: den Blick von der Kugel nehmen.',
+      'Drücke die Kugel in Rückenlage hoch, setze dich über Ellbogen und Hand auf, ziehe das gestreckte Bein unter dir durch in den Halbkniestand auf einer Matte und stehe auf, der Arm bleibt senkrecht. Gehe denselben Weg zurück. Häufiger Fehler: den Blick von der Kugel nehmen.',
     amount: weighted(3, 3, 75, '5-0-5-0'),
   },
   {
@@ -109,7 +109,7 @@ export const TRUNK_EQUIPMENT_EXERCISES = defineExercises({ phase: 'main', kind: 
     synonyms: ['Renegade Row', 'Renegade Rows', 'Plank Row'],
     contraindications: ['Schulter', 'Handgelenk', 'unterer Rücken'],
     instruction:
-      'Stütze dich auf zwei Hanteln und ziehe abwechselnd eine zur Hüfte, die Füße stehen breit. Häufiger Fehler: die Hüfte dreht auf.',
+      'Stütze dich auf zwei Hanteln, die nicht rollen, und ziehe abwechselnd eine zur Hüfte, die Füße stehen breit. Häufiger Fehler: die Hüfte dreht auf.',
     amount: weighted(3, 10, 75, '1-1-1-0'),
   },
   {

@@ -226,10 +226,10 @@ export const UPPER_BODY_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     stress: { pressing: 3, armSupport: 3 },
     elements: ['horizontalPush'],
     spaceMetres: 2,
-    synonyms: ['Bench Dips', 'Dips', 'Bank-Dips', 'Trizeps-Dips'],
+    synonyms: ['Bench Dips', 'Bank-Dips', 'Trizeps-Dips'],
     contraindications: ['Schulter', 'Ellbogen', 'Handgelenk'],
     instruction:
-      'Stütze dich mit den Händen hinter dir auf, senke die Hüfte eng an der Kante und drücke dich hoch. Häufiger Fehler: tiefer als bis zum rechten Winkel gehen und die Schultern nach vorn schieben.',
+      'Stütze die Hände hinter dir auf eine Bank, lege die Fersen auf eine zweite, senke die Hüfte eng an der Kante und drücke dich hoch. Häufiger Fehler: tiefer als bis zum rechten Winkel gehen und die Schultern nach vorn schieben.',
     amount: repeated(3, 8, 75, '2-0-1-0'),
     extraLoad: 'part',
   },

@@ -65,7 +65,7 @@ export const UPPER_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     measure: 'Bandstärke',
     contraindications: ['Schulter'],
     instruction:
-      'Stehe in Schrittstellung, das Band läuft hinter der Schulter, und stoße den Arm mit der Hüftdrehung nach vorn. Häufiger Fehler: die Gegenschulter bleibt stehen.',
+      'Befestige das Band hinter dir auf Schulterhöhe, stehe in Schrittstellung und stoße den Arm mit der Hüftdrehung nach vorn. Häufiger Fehler: die Gegenschulter bleibt stehen.',
     amount: repeated(3, 10, 60, '2-0-X-0'),
   },
   {
@@ -98,7 +98,7 @@ export const UPPER_GEAR_EXERCISES = defineExercises({ phase: 'main', kind: 'stre
     measure: 'Bandstärke',
     contraindications: ['Schulter', 'Knie'],
     instruction:
-      'Befestige das Band hoch und ziehe die Ellbogen im Kniestand zu den Rippen, die Brust bleibt stolz. Häufiger Fehler: sich mit dem Rumpf in den Zug werfen.',
+      'Befestige das Band hoch, knie auf einer weichen Unterlage und ziehe die Ellbogen zu den Rippen, die Brust bleibt stolz. Häufiger Fehler: sich mit dem Rumpf in den Zug werfen.',
     amount: repeated(3, 12, 60, '2-1-1-0'),
   },
 ]);

@@ -86,7 +86,6 @@ export const UPPER_MACHINES_EXERCISES = defineExercises({ phase: 'main', kind: '
     goals: ['starker_im_wurfarm', 'mehr_tore_werfen'],
     abilities: ['throwPower'],
     stress: { overhead: 2, throwing: 1 },
-    elements: ['cuff'],
     place: 'studio',
     synonyms: ['Cable Internal Rotation', 'Innenrotation am Kabelzug'],
     contraindications: ['Schulter'],

@@ -28,7 +28,8 @@ export const UPPER_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 's
     elements: ['horizontalPull'],
     synonyms: ['Dumbbell Row', 'One Arm Row', 'Einarmiges Rudern', 'DB Row'],
     contraindications: ['Ellbogen', 'unterer Rücken'],
-    instruction: 'Ziehe die Hantel mit geradem Rücken zur Hüfte. Häufiger Fehler: den Rumpf mitdrehen.',
+    instruction:
+      'Stütze die freie Hand auf, beuge dich aus der Hüfte und ziehe die Hantel mit geradem Rücken zur Hüfte. Häufiger Fehler: den Rumpf mitdrehen.',
     amount: weighted(3, 10, 60, '2-1-1-0'),
   },
   {
@@ -42,7 +43,8 @@ export const UPPER_WEIGHTS_EXERCISES = defineExercises({ phase: 'main', kind: 's
     elements: ['verticalPush'],
     synonyms: ['Half Kneeling Press', 'Half Kneeling Shoulder Press', 'Schulterdrücken kniend'],
     contraindications: ['Schulter', 'Ellbogen', 'Knie'],
-    instruction: 'Drücke die Hantel einarmig über den Kopf, die Rippen bleiben unten. Häufiger Fehler: ins Hohlkreuz ausweichen.',
+    instruction:
+      'Knie mit einem Bein auf einer weichen Unterlage und drücke die Hantel einarmig über den Kopf, die Rippen bleiben unten. Häufiger Fehler: ins Hohlkreuz ausweichen.',
     amount: weighted(3, 8, 60, '2-0-1-0'),
   },
   {

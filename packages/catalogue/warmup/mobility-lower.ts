@@ -32,7 +32,7 @@ export const WARMUP_MOBILITY_LOWER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'hoher_springen', 'verletzungen_vorbeugen'],
     abilities: ['mobility'],
-    stress: { deepKneeFlexion: 1, ankleLoad: 1 },
+    stress: { deepKneeFlexion: 1, ankleLoad: 1, kneeling: 1 },
     synonyms: ['Ankle Rocks', 'Knie über Zehen', 'Ankle Mobility', 'Knee to Wall im Kniestand'],
     contraindications: ['Knie', 'Sprunggelenk'],
     instruction:

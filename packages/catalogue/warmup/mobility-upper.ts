@@ -34,7 +34,7 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     perSide: true,
     goals: ['beweglicher_werden', 'starker_im_wurfarm', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
-    stress: { armSupport: 1 },
+    stress: { armSupport: 1, kneeling: 1 },
     synonyms: ['T-Spine Rotation', 'BWS-Rotation im Vierfüßlerstand', 'Thoracic Rotation'],
     contraindications: ['Handgelenk'],
     instruction:
@@ -95,7 +95,7 @@ export const WARMUP_MOBILITY_UPPER_EXERCISES = defineExercises({ phase: 'warmup'
     name: 'Handgelenke im Vierfüßlerstand vorbereiten',
     goals: ['starker_im_wurfarm', 'mehr_zweikampfe_gewinnen', 'verletzungen_vorbeugen'],
     abilities: ['mobility', 'throwPower'],
-    stress: { armSupport: 2 },
+    stress: { armSupport: 2, kneeling: 1 },
     synonyms: ['Wrist Prep', 'Wrist Mobility', 'Handgelenke mobilisieren'],
     contraindications: ['Handgelenk'],
     instruction:

@@ -28,7 +28,15 @@ const BY_MEASURE: readonly (readonly [start: string, aim: QualityAim])[] = [
 const BY_CONTACT: readonly string[] = ['niedersprung', 'tiefsprung', 'prell', 'seilspringen', 'rope-'];
 
 /** Jumps forwards or sideways. */
-const FORWARDS: readonly string[] = ['sprunglauf', 'diagonalsprung', 'skatersprung', 'hopserlauf', 'froschsprung', 'seitsprung'];
+const FORWARDS: readonly string[] = [
+  'sprunglauf',
+  'diagonalsprung',
+  'skatersprung',
+  'hopserlauf',
+  'froschsprung',
+  'seitsprung',
+  'aussen-winkel',
+];
 
 /** Medicine balls that leave the hand into the open; those against wall or floor are thrown harder instead. */
 const FAR_THROWS: readonly string[] = [
@@ -52,6 +60,7 @@ function aimOfPattern({ slug, kind, pattern }: QualityWork): QualityAim | null {
       return slug.startsWith('medizinball') && has(FAR_THROWS) ? 'distance' : 'speed';
     case 'sprint':
       return 'speed';
+    case 'grip':
     case 'push':
     case 'trunk':
       // Those that are held grow by seconds.

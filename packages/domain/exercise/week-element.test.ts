@@ -26,8 +26,9 @@ const ELEMENTS_BY_PATTERN: Readonly<Partial<Record<MovementPattern, readonly Wee
 };
 /** The neck is not a part of the week either, and hip flexion or a straight trunk is not rotation. */
 const COVERS_NOTHING: readonly string[] = [
-  'aussen-winkel-anlauf', // a jump after a run-up
   'band-antritt-widerstand', // one knee at a time, standing
+  'band-innenrotation-90', // turns the arm inwards
+  'kabelzug-innenrotation-90', // turns the arm inwards
   'band-beinbeugen-liegend', // bends the knee, hardly lengthens
   'beinheben-seitlage', // abducts the hip
   'fall-und-rolle-seitlich', // learns to fall

@@ -35,7 +35,7 @@ export function HeroStage() {
           Einheit 1 · Übung 6 von 13
           <b>Sprungwurf-Absprung</b>
         </span>
-        <span className={styles.dose}>3 × 6</span>
+        <span className={styles.dose}>2 × 6</span>
       </figcaption>
     </figure>
   );
