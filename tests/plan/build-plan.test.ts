@@ -864,6 +864,40 @@ const wishes: Record<string, PlanWish> = {
     seed: -2147483638,
     age: null,
   },
+  'twenty minutes of a young goalkeeper in the season, whose sprint of twenty metres made them twenty-eight and more': {
+    questionnaire: {
+      name: 'Kim Beispiel',
+      gender: 'diverse',
+      position: 'Torwart',
+      goals: ['schneller_werden', 'beweglicher_werden'],
+      seasonPhase: 'Wettkampfphase',
+      teamTrainingFrequency: 1,
+      individualTrainingFrequency: 1,
+      durationMinutes: 20,
+      equipment: ['Kein Equipment'],
+      contraindications: [],
+    },
+    profile: {
+      trainingAge: null,
+      sessionVenues: [],
+      teamDays: [],
+      matchDays: [],
+      matchDates: [],
+      sessionDays: [],
+      weightStep: null,
+      heaviestDumbbell: null,
+      bodyWeight: null,
+      barWeight: null,
+      plates: [],
+      weekMode: 'calendar',
+    },
+    complaints: [
+      { region: 'Sprunggelenk', level: 1 },
+      { region: 'Handgelenk', level: 5 },
+    ],
+    seed: -107569227,
+    age: 15,
+  },
 };
 
 it.each(Object.entries(wishes))('every rule is kept for %s', (_, wish) => {

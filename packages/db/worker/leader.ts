@@ -107,7 +107,7 @@ export class Leader {
     const { store, kind, log, journal } = await openBoth(options, (parts) => {
       firstAnswers.begin(parts);
       showFetchedShare(options.onState);
-      // What still arrives after a failure must not cover its reason.
+      // A part that still arrives after a failure must not cover its reason.
     }).finally(() => onFetchedShare(() => undefined));
     const unreplayable = new UnreplayableMutations(store, journal, userId, await replayJournal(store, journal, userId));
     // Only tidying: entries that stay in the journal are skipped at its replay.

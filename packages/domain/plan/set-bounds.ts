@@ -33,8 +33,12 @@ export function setBounds(exercise: CatalogueExercise, sets: number, request: Bo
   return { min: isNeeded ? sets : 1, max: keepsSets ? sets : isYouthLift ? YOUTH_SETS : Infinity };
 }
 
+/** Sessions this short have no room for all the metres of a week: with fewer they still sprint. */
+const SHORTEST_MINUTES = 20;
+
 /** Bounds where lifts and runs together take far too long: intervals and starts are what a session can best spare. The reason says so. */
-export function withFewerRuns(bounds: SetBounds, exercise: CatalogueExercise | undefined, { venue }: SessionFrame): SetBounds {
-  const canBeFewer = exercise !== undefined && (isAerobic(exercise) || (isTrueSprint(exercise) && venue !== 'Halle'));
+export function withFewerRuns(bounds: SetBounds, exercise: CatalogueExercise | undefined, { venue, minutes }: SessionFrame): SetBounds {
+  const canSprintLess = venue !== 'Halle' || minutes <= SHORTEST_MINUTES;
+  const canBeFewer = exercise !== undefined && (isAerobic(exercise) || (isTrueSprint(exercise) && canSprintLess));
   return canBeFewer ? { ...bounds, min: 1 } : bounds;
 }
