@@ -286,7 +286,7 @@ create function shared_id(team uuid, source text) returns uuid language sql immu
   select overlay(overlay(md5(team::text || source) placing '8' from 13) placing '8' from 17)::uuid
 $$;
 
--- What a player shares now, as rows of the copies.
+-- A player's shared rows as they are now, in the form of the copies.
 create function trainings_to_share(player uuid) returns setof shared_trainings language sql stable as $$
   select shared_id(team, 'completed ' || id), team, user_id, coalesce(local_day, german_day(completed_at)), 'done', plan_name,
     duration_minutes, 0::bigint from completed_sessions, sharing_teams(player, 'trainings') as team where user_id = player
@@ -421,7 +421,7 @@ end $$;
 create trigger zzz_share after insert on sharing_consents referencing new table as new_rows
   for each statement execute function share_as_decided();
 
--- Who turns out to be under 16 shares nothing.
+-- Somebody who turns out to be under 16 shares nothing.
 create function share_at_age() returns trigger language plpgsql as $$
 begin
   if is_under_16(new.id) then perform end_sharing(new.id); end if;
