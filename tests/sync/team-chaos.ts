@@ -49,7 +49,7 @@ async function makeCast({ sql, servers }: Chaos, seed: number): Promise<Cast> {
   return { teams, devices, proxies };
 }
 
-/** What somebody's device does in one step of a random day. */
+/** One step of a random day on somebody's device. */
 async function act(random: SeededRandom, device: Device, teams: readonly [string, string], written: Map<string, string>): Promise<void> {
   const team = random.pick(teams);
   const day = `2026-11-${String(1 + random.below(28)).padStart(2, '0')}`;
