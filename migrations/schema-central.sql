@@ -1759,6 +1759,8 @@ CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_orde
 
 CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
+CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'team_members'::text]));
+
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
 
 CREATE INDEX shared_complaints_owner ON public.shared_complaints USING btree (team_id, user_id);
@@ -1768,6 +1770,8 @@ CREATE INDEX shared_loads_owner ON public.shared_loads USING btree (team_id, use
 CREATE INDEX shared_tests_owner ON public.shared_tests USING btree (team_id, user_id, day);
 
 CREATE INDEX shared_trainings_owner ON public.shared_trainings USING btree (team_id, user_id, day);
+
+CREATE INDEX sharing_consents_arrival ON public.sharing_consents USING btree (user_id, team_id, kind, server_version);
 
 CREATE INDEX sharing_consents_owner ON public.sharing_consents USING btree (user_id, team_id, kind, decided_at);
 
@@ -2059,6 +2063,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.bound_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from team_events where team_id in (select team_id from new_rows) group by team_id having count(*) > 5000) then
+    raise check_violation using message = 'the calendar is full';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.close_cancelled_generation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2202,14 +2218,32 @@ CREATE OR REPLACE FUNCTION public.end_membership()
 AS $function$
 begin
   delete from team_members where id = old.id;
-  perform share_everything(old.user_id);
+  delete from shared_trainings where team_id = old.team_id and user_id = old.user_id;
+  delete from shared_loads where team_id = old.team_id and user_id = old.user_id;
+  delete from shared_tests where team_id = old.team_id and user_id = old.user_id;
+  delete from shared_complaints where team_id = old.team_id and user_id = old.user_id;
   update sync_heads set heads = heads - array(select name from jsonb_object_keys(heads) as name where name like '%@' || old.team_id)
     where user_id = old.user_id;
-  if old.role = 'coach' and not exists (select from memberships where team_id = old.team_id and role = 'coach') then
-    delete from teams where id = old.team_id;
+  if old.role = 'coach' then
+    delete from team_codes where team_id = old.team_id;
+    if not exists (select from memberships where team_id = old.team_id and role = 'coach') then
+      delete from teams where id = old.team_id;
+    end if;
   end if;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_sharing(player uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into sharing_consents (id, user_id, team_id, kind, granted, text_version, decided_at)
+    select gen_random_uuid(), player, team_id, kind, false, text_version, clock_timestamp()
+    from (select distinct on (team_id, kind) * from sharing_consents where user_id = player
+      order by team_id, kind, server_version desc) as last
+    where granted
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.end_workouts_once()
@@ -2269,6 +2303,17 @@ AS $function$
   select fold_text(regexp_replace(regexp_replace(regexp_replace(
     normalize(value, nfc), '[äÄ]', 'ae', 'g'), '[öÖ]', 'oe', 'g'), '[üÜ]', 'ue', 'g'))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_team()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from shape_log where owner = old.id;
+  delete from shape_log_pruned where owner = old.id;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.german_day(instant timestamp with time zone)
@@ -5924,10 +5969,11 @@ CREATE OR REPLACE FUNCTION public.scrub_copies()
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from shape_log using old_rows
-    where owner = team_id and table_name = tg_table_name and op <> 'delete' and key = id;
-  update shape_log set value = json_build_object('id', key) from old_rows
-    where owner = team_id and table_name = tg_table_name and op = 'delete' and key = id;
+  execute format('
+    with last as (
+      select key, max(seq) as seq from shape_log join old_rows on key = id and owner = team_id where table_name = %1$L group by key),
+    older as (delete from shape_log using last where shape_log.table_name = %1$L and shape_log.key = last.key and shape_log.seq < last.seq)
+    update shape_log set value = json_build_object(''id'', shape_log.key) from last where shape_log.seq = last.seq', tg_table_name);
   return null;
 end $function$
 ;
@@ -5957,12 +6003,28 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.share_after_truncate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform share_kind(user_id, kind) from (select distinct user_id from memberships where role = 'player') as players,
+    unnest(string_to_array(tg_argv[0], ' ')) as kind;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.share_as_decided()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform share_kind(user_id, kind) from (select distinct user_id, kind from new_rows) as decided;
+  if exists (select from sharing_consents join (select distinct user_id, team_id, kind from new_rows where granted) as decided
+      using (user_id, team_id, kind) where granted group by user_id, team_id, kind having count(*) > 50) then
+    raise check_violation using message = 'more decisions than anybody makes';
+  end if;
+  perform end_sharing(user_id) from (select distinct user_id from new_rows where granted) as decided where is_under_16(user_id);
+  perform share_kind(user_id, kind, null, team_id) from (select distinct user_id, kind, team_id from new_rows) as decided;
   return null;
 end $function$
 ;
@@ -5972,7 +6034,7 @@ CREATE OR REPLACE FUNCTION public.share_at_age()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if exists (select from memberships where user_id = new.id) then perform share_everything(new.id); end if;
+  if is_under_16(new.id) then perform end_sharing(new.id); end if;
   return null;
 end $function$
 ;
@@ -6004,21 +6066,22 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.share_kind(player uuid, kind text, days date[] DEFAULT NULL::date[])
+CREATE OR REPLACE FUNCTION public.share_kind(player uuid, kind text, days date[] DEFAULT NULL::date[], team uuid DEFAULT NULL::uuid)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
   copies constant text := 'shared_' || kind;
   day_of constant text := case kind when 'complaints' then 'german_day(reported_at)' else 'day' end;
+  part constant text := format('($2 is null or %s = any($2)) and ($3 is null or team_id = $3)', day_of);
   assignments constant text := (select string_agg(format('%1$I = excluded.%1$I', attname), ', ') from pg_attribute
     where attrelid = copies::regclass and attnum > 0 and not attisdropped and attname not in ('id', 'team_id', 'user_id', 'server_version'));
 begin
   execute format('
-    with wanted as materialized (select * from %1$I($1) where $2 is null or %3$s = any($2)),
-    gone as (delete from %2$I where user_id = $1 and ($2 is null or %3$s = any($2)) and id not in (select id from wanted))
-    insert into %2$I select * from wanted on conflict (id) do update set %4$s', kind || '_to_share', copies, day_of, assignments)
-    using player, days;
+    with wanted as materialized (select * from %1$I($1) where %3$s),
+    gone as (delete from %2$I where user_id = $1 and %3$s and id not in (select id from wanted))
+    insert into %2$I select * from wanted on conflict (id) do update set %4$s', kind || '_to_share', copies, part, assignments)
+    using player, days, team;
 end $function$
 ;
 
@@ -6036,12 +6099,14 @@ CREATE OR REPLACE FUNCTION public.shares(player uuid, team uuid, wanted text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select not is_under_16(player) and coalesce((
-    select (array_agg(granted order by sharing_consents.server_version desc))[1]
-      and (array_agg(granted order by decided_at desc, sharing_consents.server_version desc))[1]
-    from sharing_consents join memberships using (team_id, user_id)
-    where user_id = player and team_id = team and kind = wanted and role = 'player'
-      and sharing_consents.server_version > memberships.server_version), false)
+  select not is_under_16(player) and exists (
+    select from memberships member where user_id = player and team_id = team and role = 'player'
+      and (select granted and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
+        from sharing_consents where user_id = player and team_id = team and kind = wanted
+        order by server_version desc limit 1)
+      and (select granted and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
+        from sharing_consents where user_id = player and team_id = team and kind = wanted
+        order by decided_at desc, server_version desc limit 1))
 $function$
 ;
 
@@ -6357,6 +6422,8 @@ CREATE TRIGGER zzz_share_delete AFTER DELETE ON complaints REFERENCING OLD TABLE
 
 CREATE TRIGGER zzz_share_insert AFTER INSERT ON complaints REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('complaints', 'german_day(reported_at)');
 
+CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON complaints FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('complaints');
+
 CREATE TRIGGER zzz_share_update AFTER UPDATE ON complaints REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('complaints', 'german_day(reported_at)');
 
 CREATE TRIGGER a_fill_workout_day BEFORE INSERT OR UPDATE ON completed_sessions FOR EACH ROW WHEN (new.local_day IS NULL) EXECUTE FUNCTION fill_workout_day();
@@ -6384,6 +6451,8 @@ CREATE TRIGGER zzz_end_once AFTER INSERT ON completed_sessions REFERENCING NEW T
 CREATE TRIGGER zzz_share_delete AFTER DELETE ON completed_sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings loads', 'coalesce(local_day, german_day(completed_at))');
 
 CREATE TRIGGER zzz_share_insert AFTER INSERT ON completed_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings loads', 'coalesce(local_day, german_day(completed_at))');
+
+CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON completed_sessions FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('trainings loads');
 
 CREATE TRIGGER zzz_share_update AFTER UPDATE ON completed_sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings loads', 'coalesce(local_day, german_day(completed_at))');
 
@@ -6473,6 +6542,8 @@ CREATE TRIGGER zzz_share_delete AFTER DELETE ON fitness_tests REFERENCING OLD TA
 
 CREATE TRIGGER zzz_share_insert AFTER INSERT ON fitness_tests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'test_date');
 
+CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON fitness_tests FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('tests');
+
 CREATE TRIGGER zzz_share_update AFTER UPDATE ON fitness_tests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'test_date');
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON fragebogen_antworten FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -6538,6 +6609,8 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON handball_loads REFERENCING NEW TAB
 CREATE TRIGGER zzz_share_delete AFTER DELETE ON handball_loads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('loads', 'day');
 
 CREATE TRIGGER zzz_share_insert AFTER INSERT ON handball_loads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('loads', 'day');
+
+CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON handball_loads FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('loads');
 
 CREATE TRIGGER zzz_share_update AFTER UPDATE ON handball_loads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('loads', 'day');
 
@@ -6733,6 +6806,8 @@ CREATE TRIGGER zzz_share_delete AFTER DELETE ON scheduled_sessions REFERENCING O
 
 CREATE TRIGGER zzz_share_insert AFTER INSERT ON scheduled_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings', 'planned_on');
 
+CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON scheduled_sessions FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('trainings');
+
 CREATE TRIGGER zzz_share_update AFTER UPDATE ON scheduled_sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings', 'planned_on');
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -6861,6 +6936,8 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON sharing_consents REFERENCING NEW T
 
 CREATE TRIGGER zzz_share AFTER INSERT ON sharing_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_as_decided();
 
+CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON sharing_consents FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('trainings loads tests complaints');
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sync_heads FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON sync_heads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_sync_heads();
@@ -6893,6 +6970,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_events FOR EACH STATEMENT
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON team_events REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_events();
 
+CREATE TRIGGER zzz_bound AFTER INSERT ON team_events REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_events();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_members FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON team_members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_members();
@@ -6911,6 +6990,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_members FOR EACH STATEMEN
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON team_members REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_members();
 
+CREATE TRIGGER zzz_scrub AFTER DELETE ON team_members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON teams REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_teams();
@@ -6928,6 +7009,8 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON teams REFERENCING NEW TABLE AS cha
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON teams FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON teams REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_teams();
+
+CREATE CONSTRAINT TRIGGER zzz_forget AFTER DELETE ON teams DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION forget_team();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON test_batteries FOR EACH ROW EXECUTE FUNCTION set_server_version();
 

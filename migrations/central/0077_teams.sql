@@ -218,15 +218,19 @@ end $$;
 -- SHARING
 
 -- Whether a player shares a kind with a team. Both the decision that came last and the one made last must be a yes: a yes that a
--- device sends late does not outvote a later no, whichever way its clock is wrong. Decisions of an earlier membership do not count.
+-- device sends late does not outvote a later no, whichever way its clock is wrong. Decisions of an earlier membership do not count, also
+-- those of a device that sends them in a later one: they were made before it began (devices know milliseconds).
 create function shares(player uuid, team uuid, wanted text) returns boolean language sql stable as $$
-  select not is_under_16(player) and coalesce((
-    select (array_agg(granted order by sharing_consents.server_version desc))[1]
-      and (array_agg(granted order by decided_at desc, sharing_consents.server_version desc))[1]
-    from sharing_consents join memberships using (team_id, user_id)
-    where user_id = player and team_id = team and kind = wanted and role = 'player'
-      and sharing_consents.server_version > memberships.server_version), false)
+  select not is_under_16(player) and exists (
+    select from memberships member where user_id = player and team_id = team and role = 'player'
+      and (select granted and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
+        from sharing_consents where user_id = player and team_id = team and kind = wanted
+        order by server_version desc limit 1)
+      and (select granted and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
+        from sharing_consents where user_id = player and team_id = team and kind = wanted
+        order by decided_at desc, server_version desc limit 1))
 $$;
+create index sharing_consents_arrival on sharing_consents (user_id, team_id, kind, server_version);
 
 create function sharing_teams(player uuid, wanted text) returns setof uuid language sql stable as $$
   select team_id from memberships where user_id = player and role = 'player' and shares(player, team_id, wanted)
@@ -237,7 +241,7 @@ create function shared_id(team uuid, source text) returns uuid language sql immu
   select overlay(overlay(md5(team::text || source) placing '8' from 13) placing '8' from 17)::uuid
 $$;
 
--- What a player shares now, as rows of the copies.
+-- A player's shared rows as they are now, in the form of the copies.
 create function trainings_to_share(player uuid) returns setof shared_trainings language sql stable as $$
   select shared_id(team, 'completed ' || id), team, user_id, coalesce(local_day, german_day(completed_at)), 'done', plan_name,
     duration_minutes, 0::bigint from completed_sessions, sharing_teams(player, 'trainings') as team where user_id = player
@@ -267,14 +271,18 @@ create function complaints_to_share(player uuid) returns setof shared_complaints
     from complaints, sharing_teams(player, 'complaints') as team where user_id = player
 $$;
 
--- Removes what the shape log still holds of removed copies: it would be readable there for a month. A device that has not read the
--- entries reads that the rows are gone. Behind the triggers that log the removal.
+-- Removes what the shape log still holds of removed copies: it would be readable there for a month. Of a copy stays one entry, however
+-- often it came and went, from which a device that has not read the others learns that the row is gone. Behind the triggers that log
+-- the removal.
+create index shape_log_copies on shape_log (key)
+  where table_name in ('shared_trainings', 'shared_loads', 'shared_tests', 'shared_complaints', 'team_members');
 create function scrub_copies() returns trigger language plpgsql as $$
 begin
-  delete from shape_log using old_rows
-    where owner = team_id and table_name = tg_table_name and op <> 'delete' and key = id;
-  update shape_log set value = json_build_object('id', key) from old_rows
-    where owner = team_id and table_name = tg_table_name and op = 'delete' and key = id;
+  execute format('
+    with last as (
+      select key, max(seq) as seq from shape_log join old_rows on key = id and owner = team_id where table_name = %1$L group by key),
+    older as (delete from shape_log using last where shape_log.table_name = %1$L and shape_log.key = last.key and shape_log.seq < last.seq)
+    update shape_log set value = json_build_object(''id'', shape_log.key) from last where shape_log.seq = last.seq', tg_table_name);
   return null;
 end $$;
 create trigger zzz_scrub after delete on shared_trainings referencing old table as old_rows
@@ -285,21 +293,25 @@ create trigger zzz_scrub after delete on shared_tests referencing old table as o
   for each statement execute function scrub_copies();
 create trigger zzz_scrub after delete on shared_complaints referencing old table as old_rows
   for each statement execute function scrub_copies();
+-- The name of somebody who left.
+create trigger zzz_scrub after delete on team_members referencing old table as old_rows
+  for each statement execute function scrub_copies();
 
 -- Makes the copies of a kind equal to what the player shares. Copies that stay the same are not written (0059).
--- `days`: only the copies of these days; null: all.
-create function share_kind(player uuid, kind text, days date[] default null) returns void language plpgsql as $$
+-- `days`: only the copies of these days; `team`: only those of this team; null: all.
+create function share_kind(player uuid, kind text, days date[] default null, team uuid default null) returns void language plpgsql as $$
 declare
   copies constant text := 'shared_' || kind;
   day_of constant text := case kind when 'complaints' then 'german_day(reported_at)' else 'day' end;
+  part constant text := format('($2 is null or %s = any($2)) and ($3 is null or team_id = $3)', day_of);
   assignments constant text := (select string_agg(format('%1$I = excluded.%1$I', attname), ', ') from pg_attribute
     where attrelid = copies::regclass and attnum > 0 and not attisdropped and attname not in ('id', 'team_id', 'user_id', 'server_version'));
 begin
   execute format('
-    with wanted as materialized (select * from %1$I($1) where $2 is null or %3$s = any($2)),
-    gone as (delete from %2$I where user_id = $1 and ($2 is null or %3$s = any($2)) and id not in (select id from wanted))
-    insert into %2$I select * from wanted on conflict (id) do update set %4$s', kind || '_to_share', copies, day_of, assignments)
-    using player, days;
+    with wanted as materialized (select * from %1$I($1) where %3$s),
+    gone as (delete from %2$I where user_id = $1 and %3$s and id not in (select id from wanted))
+    insert into %2$I select * from wanted on conflict (id) do update set %4$s', kind || '_to_share', copies, part, assignments)
+    using player, days, team;
 end $$;
 
 create function share_everything(player uuid) returns void language sql as $$
@@ -341,21 +353,56 @@ drop function share_from(text, text, text);
 -- As for health data (0048): a device's clock may be ahead, and a decision of the future would outlast every later one.
 create trigger b_date before insert on sharing_consents for each row execute function date_health_consent();
 
+-- Ends what a player under 16 agreed to, by decisions that he sees: it does not come back with his birthday, nor with another date.
+create function end_sharing(player uuid) returns void language sql as $$
+  insert into sharing_consents (id, user_id, team_id, kind, granted, text_version, decided_at)
+    select gen_random_uuid(), player, team_id, kind, false, text_version, clock_timestamp()
+    from (select distinct on (team_id, kind) * from sharing_consents where user_id = player
+      order by team_id, kind, server_version desc) as last
+    where granted
+$$;
+
+-- Each yes copies a log: beyond fifty a kind and team it is refused. A no never is.
 create function share_as_decided() returns trigger language plpgsql as $$
 begin
-  perform share_kind(user_id, kind) from (select distinct user_id, kind from new_rows) as decided;
+  if exists (select from sharing_consents join (select distinct user_id, team_id, kind from new_rows where granted) as decided
+      using (user_id, team_id, kind) where granted group by user_id, team_id, kind having count(*) > 50) then
+    raise check_violation using message = 'more decisions than anybody makes';
+  end if;
+  perform end_sharing(user_id) from (select distinct user_id from new_rows where granted) as decided where is_under_16(user_id);
+  perform share_kind(user_id, kind, null, team_id) from (select distinct user_id, kind, team_id from new_rows) as decided;
   return null;
 end $$;
 create trigger zzz_share after insert on sharing_consents referencing new table as new_rows
   for each statement execute function share_as_decided();
 
--- Who turns out to be under 16 shares nothing.
+-- Somebody who turns out to be under 16 shares nothing.
 create function share_at_age() returns trigger language plpgsql as $$
 begin
-  if exists (select from memberships where user_id = new.id) then perform share_everything(new.id); end if;
+  if is_under_16(new.id) then perform end_sharing(new.id); end if;
   return null;
 end $$;
 create trigger zzz_share after insert or update of date_of_birth on profiles for each row execute function share_at_age();
+
+-- Arguments: the kinds that come from the table.
+create function share_after_truncate() returns trigger language plpgsql as $$
+begin
+  perform share_kind(user_id, kind) from (select distinct user_id from memberships where role = 'player') as players,
+    unnest(string_to_array(tg_argv[0], ' ')) as kind;
+  return null;
+end $$;
+create trigger zzz_share_truncate after truncate on completed_sessions
+  for each statement execute function share_after_truncate('trainings loads');
+create trigger zzz_share_truncate after truncate on scheduled_sessions
+  for each statement execute function share_after_truncate('trainings');
+create trigger zzz_share_truncate after truncate on handball_loads
+  for each statement execute function share_after_truncate('loads');
+create trigger zzz_share_truncate after truncate on fitness_tests
+  for each statement execute function share_after_truncate('tests');
+create trigger zzz_share_truncate after truncate on complaints
+  for each statement execute function share_after_truncate('complaints');
+create trigger zzz_share_truncate after truncate on sharing_consents
+  for each statement execute function share_after_truncate('trainings loads tests complaints');
 
 -- MEMBERS
 
@@ -379,16 +426,43 @@ create index team_members_user on team_members (user_id);
 create trigger zzz_rename after update of full_name on users for each row execute function rename_member();
 
 -- A membership ends with all that hangs on it: the member in the squad, the copies of what he shared, the team's entries in his
--- change feed. A team without a coach ends: nobody could read or end it any more.
+-- change feed, and, of a coach, the codes that he knows. A team without a coach ends: nobody could read or end it any more.
 create function end_membership() returns trigger language plpgsql as $$
 begin
   delete from team_members where id = old.id;
-  perform share_everything(old.user_id);
+  delete from shared_trainings where team_id = old.team_id and user_id = old.user_id;
+  delete from shared_loads where team_id = old.team_id and user_id = old.user_id;
+  delete from shared_tests where team_id = old.team_id and user_id = old.user_id;
+  delete from shared_complaints where team_id = old.team_id and user_id = old.user_id;
   update sync_heads set heads = heads - array(select name from jsonb_object_keys(heads) as name where name like '%@' || old.team_id)
     where user_id = old.user_id;
-  if old.role = 'coach' and not exists (select from memberships where team_id = old.team_id and role = 'coach') then
-    delete from teams where id = old.team_id;
+  if old.role = 'coach' then
+    delete from team_codes where team_id = old.team_id;
+    if not exists (select from memberships where team_id = old.team_id and role = 'coach') then
+      delete from teams where id = old.team_id;
+    end if;
   end if;
   return null;
 end $$;
 create trigger zzz_end after delete on memberships for each row execute function end_membership();
+
+-- Nobody reads the log of a team that has ended. At the commit: the rows that go with the team are logged after this trigger's turn.
+create function forget_team() returns trigger language plpgsql as $$
+begin
+  delete from shape_log where owner = old.id;
+  delete from shape_log_pruned where owner = old.id;
+  return null;
+end $$;
+create constraint trigger zzz_forget after delete on teams deferrable initially deferred
+  for each row execute function forget_team();
+
+-- A team's calendar counts to nobody's stored rows. Ten seasons have 3,000 entries.
+create function bound_events() returns trigger language plpgsql as $$
+begin
+  if exists (select from team_events where team_id in (select team_id from new_rows) group by team_id having count(*) > 5000) then
+    raise check_violation using message = 'the calendar is full';
+  end if;
+  return null;
+end $$;
+create trigger zzz_bound after insert on team_events referencing new table as new_rows
+  for each statement execute function bound_events();

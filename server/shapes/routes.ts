@@ -40,6 +40,8 @@ export function createShapeRoutes(
     const asked = { table: c.req.param('table'), team: query.get('team') };
     const shape = await findReadableShape(sql, userId, asked);
     const request = parseShapeRequest(query);
+    // A stream of events would go on when the membership has ended. Devices poll.
+    if (asked.team !== null && request.mode === 'sse') throw new ApiError('invalid_input', 'Rows of teams are not streamed as events.');
     // Own rows stay readable; later additions to tables for everybody are part of the purchase. A new device gets the rows from
     // before.
     const end = shape.ownerColumn === undefined ? await findPastEnd(sql, userId) : undefined;

@@ -1,7 +1,7 @@
 import type { RuleKind } from '@anwurf/contract/sync/broken-rule';
 import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/sync/mutation';
-import postgres from 'postgres';
 import type { Queryable, Sql } from '../database/connection.ts';
+import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { currentRequest } from '../logging/request-context.ts';
 import { checkMutation, type CheckedMutation, refuse } from './check-mutation.ts';
 import { findLateMutations, refuseLate } from './late-mutations.ts';
@@ -45,8 +45,6 @@ function toResult(id: string, { outcome, detail, column_hint: column, txid, serv
   return refuse(id, code, column ? [{ column, kind }] : [], detail ? `${code}: ${detail}` : code);
 }
 
-const deadlock = '40P01';
-
 /**
  * Applies checked mutations in a transaction, or within the open one.
  * @param origin of all of them, where known
@@ -88,19 +86,6 @@ async function applyRuns(sql: Queryable, userId: string, runs: readonly Run[]): 
 async function applyNamed(tx: Queryable, userId: string, runs: readonly Run[]): Promise<Applied[]> {
   await tx`select set_config('anwurf.request', ${currentRequest() ?? ''}, true)`;
   return applyRuns(tx, userId, runs);
-}
-
-/**
- * Another writer may hold a row and wait for our lock while we wait for its row: Postgres then aborts one of us, and one retry is
- * enough.
- */
-async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === deadlock) return run();
-    throw error;
-  }
 }
 
 /**

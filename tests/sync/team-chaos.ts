@@ -99,10 +99,10 @@ async function changeMembers({ sql }: Chaos, random: SeededRandom, { teams, devi
 
 /** The copies that there should be, computed apart from the server's triggers. */
 async function expectedCopies(sql: Sql): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  const members = await sql<{ user: string; team: string; version: string }[]>`
-    select user_id as user, team_id as team, server_version as version from memberships where role = 'player'`;
-  for (const { user, team, version } of members) {
+  const copies: Record<string, number> = {};
+  const members = await sql<{ user: string; team: string; version: string; joined: Date }[]>`
+    select user_id as user, team_id as team, server_version as version, joined_at as joined from memberships where role = 'player'`;
+  for (const { user, team, version, joined } of members) {
     for (const kind of ['trainings', 'loads'] as const) {
       const decisions = await sql<{ granted: boolean; at: Date; version: string }[]>`
         select granted, decided_at as at, server_version as version from sharing_consents
@@ -111,15 +111,17 @@ async function expectedCopies(sql: Sql): Promise<Record<string, number>> {
       const newest = decisions.toSorted(
         (one, other) => Number(other.at) - Number(one.at) || Number(other.version) - Number(one.version),
       )[0];
-      if (last?.granted !== true || newest?.granted !== true) continue;
+      // A yes counts in the membership in which it was made, whenever it arrives.
+      const counts = [last, newest].every((one) => one?.granted === true && one.at >= joined);
+      if (!counts) continue;
       const [{ own, handball } = { own: 0, handball: 0 }] = await sql<{ own: number; handball: number }[]>`
         select (select count(*)::int from completed_sessions where user_id = ${user}) as own,
           (select count(distinct (day, kind))::int from handball_loads where user_id = ${user}) as handball`;
       const count = own + (kind === 'loads' ? handball : 0);
-      if (count > 0) counts[`${kind} ${team} ${user}`] = count;
+      if (count > 0) copies[`${kind} ${team} ${user}`] = count;
     }
   }
-  return counts;
+  return copies;
 }
 
 async function foundCopies(sql: Sql): Promise<Record<string, number>> {

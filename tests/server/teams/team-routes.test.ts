@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { TEAM_BOUNDS, teamPreviewSchema } from '@anwurf/contract/team';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,6 +20,14 @@ async function codeOf(response: Promise<Response>): Promise<string | number> {
 }
 
 const join = (as: TestUser, code: string) => codeOf(askTeams(server, as, 'POST', '/join', { code }));
+
+/** Resolves when a request waits for a lock. */
+async function untilWaiting(): Promise<void> {
+  const waiting = () => server.sql`select from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  while ((await waiting()).length === 0) await setImmediate();
+}
+
 const membersOf = async (role: string) => (await server.sql`select from memberships where team_id = ${team} and role = ${role}`).length;
 
 describe('a team', () => {
@@ -93,6 +102,39 @@ describe('a code', () => {
     await server.sql`update team_codes set expires_at = now() where code = ${second}`;
     expect(await join(await server.user(), second)).toBe('token_invalid');
     expect(await codeOf(askTeams(server, await server.user(), 'POST', '/preview', { code: second }))).toBe('token_invalid');
+  });
+
+  it('does not bring back who was removed, nor a coach who left', async () => {
+    const [second, player] = [await server.user(), await server.user()];
+    await joinAs(server, { coach, team, role: 'coach' }, second);
+    const [forCoaches, forPlayers] = [await makeCode(server, second, team, 'coach'), await makeCode(server, second, team, 'player')];
+    await join(player, forPlayers);
+    await leaveTeam(server, coach, team, player.id);
+    expect(await join(player, forPlayers)).toBe('token_invalid');
+    const again = await makeCode(server, second, team, 'player');
+    await leaveTeam(server, coach, team, second.id);
+    for (const code of [forCoaches, again]) expect(await join(second, code)).toBe('token_invalid');
+    // A player who leaves takes nobody's code away.
+    const shown = await makeCode(server, coach, team, 'player');
+    expect(await join(player, shown)).toBe(200);
+    await leaveTeam(server, player, team);
+    expect(await join(player, shown)).toBe(200);
+  });
+
+  it('is not made by a coach while he is removed', async () => {
+    const second = await server.user();
+    await joinAs(server, { coach, team, role: 'coach' }, second);
+    let asked: Promise<string | number> | undefined;
+    await server.sql.begin(async (tx) => {
+      await tx`select lock_members_of(${team}, ${coach.id})`;
+      const made = codeOf(askTeams(server, second, 'POST', `/${team}/codes`, { role: 'coach' }));
+      // The request waits for the removal, or is answered before it.
+      await Promise.race([made, untilWaiting()]);
+      await tx`delete from memberships where team_id = ${team} and user_id = ${second.id}`;
+      asked = made;
+    });
+    expect(await asked).toBe('forbidden');
+    expect(await server.sql`select from team_codes where team_id = ${team} and role = 'coach'`).toEqual([]);
   });
 
   it.each(['', 'ABCDEFG', 'ABCDEFGH9', 'ABCDEFG0', 'ABCDEFGI', "' or 1=1"])('is not %j', async (code) => {
