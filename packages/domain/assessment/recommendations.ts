@@ -68,7 +68,7 @@ export const RECOMMENDATIONS: Readonly<Record<Ability, Recommendation>> = {
     text: 'Schnell die Richtung wechselt, wer gut bremst. Übe das Abstoppen frisch, am Anfang der Einheit und zu beiden Seiten.',
     exercises: {
       'bremsen-auf-zwei-kontakte': 'Sprint und Stopp in zwei Schritten',
-      't-lauf': 'T-Lauf',
+      'schnitttechnik-langsam': 'Richtungswechsel in halbem Tempo',
       'abwehr-shuffle-herausruecken': 'Abwehr-Shuffle mit Heraustreten',
     },
     benefit: 'Richtungswechsel, die du im Spiel brauchst',

@@ -1,3 +1,4 @@
+import { useSyncState } from '@anwurf/db/client/react';
 import { finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
@@ -42,8 +43,9 @@ export interface DashboardScreenProps {
 
 function LastWorkout() {
   const workout = useFirstRow(last);
+  const isLogHere = useSyncState(({ firstSyncDone, arrived }) => firstSyncDone || arrived.includes('workout_tracking'));
   if (workout.state === 'failed') return <NotLoaded data={workout} />;
-  return workout.state === 'rows' && workout.value ? <LastWorkoutCard workout={workout.value} /> : null;
+  return workout.state === 'rows' && workout.value ? <LastWorkoutCard workout={workout.value} isLogHere={isLogHere} /> : null;
 }
 
 /** Both pages on one: the week, in which today opens, and below it what there is to know. */

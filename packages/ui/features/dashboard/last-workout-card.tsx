@@ -9,11 +9,14 @@ import { AreaLink } from '../../links/app-links.ts';
 import styles from './last-workout-card.module.css';
 import { dateOf } from '../../data/week/day-words.ts';
 
-/** The last finished workout, in numbers. */
-export function LastWorkoutCard({ workout }: { workout: FinishedWorkout }) {
+/**
+ * The last finished workout, in numbers.
+ * @param isLogHere false: on a new device the sets come last, and are not said to be none before
+ */
+export function LastWorkoutCard({ workout, isLogHere }: { workout: FinishedWorkout; isLogHere: boolean }) {
   const facts = [
-    ...(workout.volume > 0 ? [{ label: 'kg bewegt', value: formatGermanDecimal(workout.volume, { decimals: 0 }) }] : []),
-    { label: workout.setCount === 1 ? 'Satz' : 'Sätze', value: String(workout.setCount) },
+    ...(isLogHere && workout.volume > 0 ? [{ label: 'kg bewegt', value: formatGermanDecimal(workout.volume, { decimals: 0 }) }] : []),
+    { label: isLogHere && workout.setCount === 1 ? 'Satz' : 'Sätze', value: isLogHere ? String(workout.setCount) : '–' },
     { label: workout.durationMinutes === 1 ? 'Minute' : 'Minuten', value: String(workout.durationMinutes) },
   ];
   const title = `${workout.planName ?? 'Training'}${workout.sessionOrder === null ? '' : `, Einheit ${workout.sessionOrder}`}`;
