@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { writtenText } from './storable-text.ts';
+
 /** Roles of members. The role decides which of the team's rows a member reads and writes. */
 export const TEAM_ROLES = ['coach', 'physio', 'player'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
 /**
- * Kinds of data that a player can share with a team, each by a consent of its own. Complaints are health data (Art. 9 GDPR) and need the consent to
- * storing them as well.
+ * Kinds of data that a player can share with a team, each by a consent of its own. Complaints are health data (Art. 9 GDPR) and need
+ * the consent to storing them as well.
  */
 export const SHARED_KINDS = ['trainings', 'loads', 'tests', 'complaints'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];

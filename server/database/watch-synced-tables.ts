@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   changeFeed,
+  ownerColumn,
   syncedTable,
   type SyncedTableName,
   syncedTableNames,
@@ -24,12 +25,6 @@ type Found = {
 
 const logTriggers = ['a_server_version', 'log_insert', 'log_update', 'log_delete', 'log_truncate'];
 const feedTriggers = ['zz_note_insert', 'zz_note_update', 'zz_note_delete', 'zz_note_truncate'];
-
-/** The column with the user or the team that owns a row; null: rows for everybody. */
-function ownerColumn(name: SyncedTableName): string | null {
-  const { owner } = syncedTable(name);
-  return typeof owner === 'string' ? owner : (teamOwnerOf(name)?.team ?? null);
-}
 
 /** Whether changes move a user's feed; rows for everybody and the feed itself do not. */
 function isInFeed(name: SyncedTableName): boolean {

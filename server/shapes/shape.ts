@@ -1,5 +1,5 @@
 import type { Column, ColumnType } from '@anwurf/contract/sync/column';
-import { syncedTable, type SyncedTableName, teamOwnerOf, type TeamTableName } from '@anwurf/contract/sync/registry';
+import { ownerColumn, syncedTable, type SyncedTableName, teamOwnerOf, type TeamTableName } from '@anwurf/contract/sync/registry';
 
 /** Owner of rows for everybody, as in the log. */
 const everyone = '00000000-0000-0000-0000-000000000000';
@@ -47,11 +47,11 @@ type TableShape = Omit<Shape, 'reader' | 'owner'>;
 const tableShapes = new Map<SyncedTableName, TableShape>();
 
 function describeTable(table: SyncedTableName): TableShape {
-  const { key, owner, columns } = syncedTable(table);
+  const { key, columns } = syncedTable(table);
   const schema = Object.entries(columns).map(([name, column]) => [name, describeColumn(column, name === key)]);
   const described = {
     table,
-    ownerColumn: typeof owner === 'string' ? owner : teamOwnerOf(table)?.team,
+    ownerColumn: ownerColumn(table) ?? undefined,
     key,
     columns: Object.keys(columns),
     schemaHeader: JSON.stringify(Object.fromEntries(schema)),

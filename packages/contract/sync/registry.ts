@@ -917,6 +917,12 @@ export function teamOwnerOf(name: SyncedTableName): TeamOwner | undefined {
   return typeof owner === 'object' && 'team' in owner ? owner : undefined;
 }
 
+/** The column that holds the owner of a table's rows, a user or a team; null: they are everybody's. */
+export function ownerColumn(name: SyncedTableName): string | null {
+  const { owner } = syncedTable(name);
+  return typeof owner === 'string' ? owner : (teamOwnerOf(name)?.team ?? null);
+}
+
 /** Name of a table of which a device follows one stream: its rows belong to the user or to everybody. */
 export type PlainTableName = Exclude<SyncedTableName, TeamTableName>;
 

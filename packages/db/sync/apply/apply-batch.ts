@@ -1,12 +1,11 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
-import { syncedTable } from '@anwurf/contract/sync/registry';
+import { ownerColumn, syncedTable } from '@anwurf/contract/sync/registry';
 import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
 import { collapse, type CollapsedBatch, type ShapeMessage, type TextRow } from './batch.ts';
 import { type CopiedRows, copiedMessages } from './copied-rows.ts';
 import { emptied, emptiedBase } from './emptied-base.ts';
 import { fillByCopy, fillByRows } from './fill-table.ts';
 import { endUnfollowed } from './followed-streams.ts';
-import { ownerColumn } from './row-owner.ts';
 import { columnNames, overwrite, quote, textRowset, textRowsetColumns } from './row-sql.ts';
 import { settle } from './settle.ts';
 import { checkPosition, EndedStream, type RequestPosition, storePosition, type StreamPosition } from './stream-position.ts';

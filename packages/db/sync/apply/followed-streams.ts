@@ -1,8 +1,7 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
-import { teamOwnerOf, teamTableNames } from '@anwurf/contract/sync/registry';
+import { ownerColumn, teamOwnerOf, teamTableNames } from '@anwurf/contract/sync/registry';
 import { isStreamName, tableOfStream, teamOfStream, teamStream, type StreamName } from '@anwurf/contract/sync/stream-name';
 import { emptied } from './emptied-base.ts';
-import { ownerColumn } from './row-owner.ts';
 import { quote } from './row-sql.ts';
 import { recompute } from './visible-rows.ts';
 

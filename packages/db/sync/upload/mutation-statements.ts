@@ -1,6 +1,5 @@
-import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { ownerColumn, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import type { Statement } from '../../store/run-prepared.ts';
-import { ownerColumn } from '../apply/row-owner.ts';
 import { columnNames, overwrite, quote } from '../apply/row-sql.ts';
 import { type NewMutation, streamOf } from './new-mutation.ts';
 
