@@ -1194,8 +1194,12 @@ create table team_members (
   display_name text default ''::text not null,
   joined_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  shared_kinds text[] default '{}'::text[] not null,
+  week_sessions smallint,
+  CHECK (((week_sessions >= 1) AND (week_sessions <= 7))),
   CHECK ((char_length(display_name) <= 200)),
   CHECK ((role = ANY (ARRAY['coach'::text, 'physio'::text, 'player'::text]))),
+  CHECK (is_text_list(shared_kinds, 20)),
   FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
@@ -3046,7 +3050,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_members', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'role', o.role::text, 'display_name', o.display_name::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_members', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'role', o.role::text, 'display_name', o.display_name::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text, 'shared_kinds', o.shared_kinds::text, 'week_sessions', o.week_sessions::text), null from old_rows o;
       perform notify_shapes('team_members', owners);
       return null;
     end $function$
@@ -3766,7 +3770,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_members', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'role', n.role::text, 'display_name', n.display_name::text, 'joined_at', n.joined_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_members', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'role', n.role::text, 'display_name', n.display_name::text, 'joined_at', n.joined_at::text, 'server_version', n.server_version::text, 'shared_kinds', n.shared_kinds::text, 'week_sessions', n.week_sessions::text), null from new_rows n;
       perform notify_shapes('team_members', owners);
       return null;
     end $function$
@@ -4633,8 +4637,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_members', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'role', o.role::text, 'display_name', o.display_name::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'role', n.role::text, 'display_name', n.display_name::text, 'joined_at', n.joined_at::text, 'server_version', n.server_version::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'role', o.role::text, 'display_name', o.display_name::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'role', o.role::text, 'display_name', o.display_name::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text, 'shared_kinds', o.shared_kinds::text, 'week_sessions', o.week_sessions::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'role', n.role::text, 'display_name', n.display_name::text, 'joined_at', n.joined_at::text, 'server_version', n.server_version::text, 'shared_kinds', n.shared_kinds::text, 'week_sessions', n.week_sessions::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'role', o.role::text, 'display_name', o.display_name::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text, 'shared_kinds', o.shared_kinds::text, 'week_sessions', o.week_sessions::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
       order by n.id is not null;
       perform notify_shapes('team_members', owners);
@@ -6082,6 +6086,7 @@ begin
     gone as (delete from %2$I where user_id = $1 and %3$s and id not in (select id from wanted))
     insert into %2$I select * from wanted on conflict (id) do update set %4$s', kind || '_to_share', copies, part, assignments)
     using player, days, team;
+  if days is null then perform show_sharing(player, team); end if;
 end $function$
 ;
 
@@ -6130,6 +6135,34 @@ begin
   if tg_op = 'UPDATE' then perform share_everything(new.user_id); end if;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.show_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform show_sharing(user_id) from (select distinct user_id from old_rows join memberships using (user_id)) as players;
+  else
+    perform show_sharing(user_id) from (select distinct user_id from new_rows join memberships using (user_id)) as players;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.show_sharing(player uuid, only_team uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with shared as (
+    select id, array(select kind from unnest(array['complaints', 'loads', 'tests', 'trainings']) as kind
+      where member.role = 'player' and shares(player, member.team_id, kind)) as kinds
+    from team_members member where user_id = player and (only_team is null or team_id = only_team)),
+  wanted as (select id, kinds, case when 'trainings' = any(kinds) then week_sessions_of(player) end as sessions from shared)
+  update team_members set shared_kinds = kinds, week_sessions = sessions from wanted
+    where team_members.id = wanted.id and (shared_kinds, week_sessions) is distinct from (kinds, sessions)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.stamp_closed_generation()
@@ -6347,6 +6380,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.week_sessions_of(player uuid)
+ RETURNS smallint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select sessions_per_week from trainingsplanreal where user_id = player and archived_at is null
+  order by chosen_at is null, chosen_at desc, case when chosen_at is null then created_at end, created_at desc, id desc limit 1
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.writes_for_teams(groups jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -6354,7 +6397,7 @@ CREATE OR REPLACE FUNCTION public.writes_for_teams(groups jsonb)
 AS $function$
   select exists (select from jsonb_array_elements(groups) as mutation_group
     where mutation_group ->> 'team' is not null or mutation_group ->> 'table' in ('completed_sessions', 'scheduled_sessions',
-      'handball_loads', 'fitness_tests', 'complaints', 'sharing_consents', 'health_consents', 'profiles', 'users'))
+      'handball_loads', 'fitness_tests', 'complaints', 'sharing_consents', 'health_consents', 'profiles', 'users', 'trainingsplanreal'))
 $function$
 ;
 
@@ -7115,6 +7158,14 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON trainingsplanreal REFERENCING NEW 
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON trainingsplanreal FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON trainingsplanreal REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_trainingsplanreal();
+
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON trainingsplanreal REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION show_plan();
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON trainingsplanreal REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION show_plan();
+
+CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON trainingsplanreal FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('trainings');
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON trainingsplanreal REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION show_plan();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON user_dashboard_settings FOR EACH ROW EXECUTE FUNCTION set_server_version();
 

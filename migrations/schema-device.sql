@@ -639,6 +639,9 @@ create table team_members (
   display_name text default ''::text not null,
   joined_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  shared_kinds text[] default '{}'::text[] not null,
+  week_sessions smallint,
+  CHECK (((week_sessions >= 1) AND (week_sessions <= 7))),
   CHECK ((char_length(display_name) <= 200)),
   CHECK ((role = ANY (ARRAY['coach'::text, 'physio'::text, 'player'::text]))),
   PRIMARY KEY (id)

@@ -1,16 +1,10 @@
+import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
 import * as z from 'zod/mini';
 import { writtenText } from './storable-text.ts';
 
 /** Roles of members. The role decides which of the team's rows a member reads and writes. */
 export const TEAM_ROLES = ['coach', 'physio', 'player'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
-
-/**
- * Kinds of data that a player can share with a team, each by a consent of its own. Complaints are health data (Art. 9 GDPR) and need
- * the consent to storing them as well.
- */
-export const SHARED_KINDS = ['trainings', 'loads', 'tests', 'complaints'] as const;
-export type SharedKind = (typeof SHARED_KINDS)[number];
 
 /** Entries of a team's calendar; `free` is a weekend without a match. */
 export const EVENT_KINDS = ['training', 'match', 'free'] as const;
@@ -45,16 +39,40 @@ export const teamCodeSchema = z.pipe(
   z.string().check(z.regex(codeText)),
 );
 
+/** Answer of `GET /api/teams/:team/codes` (coach): the open codes, one a role at most. */
+export const openCodesSchema = z.object({
+  codes: z.array(z.object({ role: z.enum(TEAM_ROLES), code: z.string(), expiresAt: z.iso.datetime({ offset: true }) })),
+});
+export type OpenCodes = z.infer<typeof openCodesSchema>;
+
 /** Body of `POST /api/teams/:team/codes` (coach): makes a code for a role, instead of the one before. */
 export const codeRequestSchema = z.object({ role: z.enum(TEAM_ROLES) });
 export const codeAnswerSchema = z.object({ code: z.string(), expiresAt: z.iso.datetime({ offset: true }) });
 export type CodeAnswer = z.infer<typeof codeAnswerSchema>;
 
 /**
- * Body of `POST /api/teams/preview` and `/join` (signed in). Both fail with `token_invalid` when no open code is like it; `/join` with
- * `storage_full` when the team has no room for the role, or the user is in too many teams. A member stays one.
+ * Version of what a player reads before he shares (`features/team/sharing-words.ts`), stored with each decision. A text that changes gets a
+ * new one.
  */
-export const joinRequestSchema = z.object({ code: teamCodeSchema });
+export const sharingTextVersion = '2026-11-27';
+
+/**
+ * Body of `POST /api/teams/preview` (signed in). Fails with `token_invalid` when no open code is like it.
+ */
+export const codePreviewSchema = z.object({ code: teamCodeSchema });
+
+/**
+ * Body of `POST /api/teams/join` (signed in): joins, and, as a player, shares `kinds` from then on, in one step. Fails with `token_invalid`
+ * like `/preview`, and with `storage_full` when the team has no room for the role, or the user is in too many teams. A member stays one, and
+ * shares what he shared.
+ */
+export const joinRequestSchema = z.object({
+  code: teamCodeSchema,
+  kinds: z._default(z.array(z.enum(SHARED_KINDS)).check(z.maxLength(SHARED_KINDS.length)), []),
+  /** Of the text that was read; {@link sharingTextVersion}. */
+  textVersion: z._default(z.string().check(z.minLength(1), z.maxLength(40)), sharingTextVersion),
+});
+export type JoinRequest = z.infer<typeof joinRequestSchema>;
 
 /** Answer of `/preview`: what somebody would join, and who would read what he shares. */
 export const teamPreviewSchema = z.object({
@@ -63,6 +81,8 @@ export const teamPreviewSchema = z.object({
   club: z.nullable(z.string()),
   ageGroup: z.nullable(z.string()),
   role: z.enum(TEAM_ROLES),
+  /** Whether the caller is in it already. */
+  isMember: z.boolean(),
   staff: z.array(z.object({ name: z.string(), role: z.enum(TEAM_ROLES) })),
 });
 export type TeamPreview = z.infer<typeof teamPreviewSchema>;

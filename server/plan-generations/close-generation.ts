@@ -20,7 +20,8 @@ export async function completeGeneration(
   origin: PlanOrigin,
 ): Promise<string | undefined> {
   return sql.begin(async (tx) => {
-    await tx`select lock_owners(array[${userId}::uuid])`;
+    // The staff of his teams is told of the plan's sessions a week.
+    await tx`select lock_teams_of(${userId}, false)`;
     const open = await tx`select from trainingsplan_generierung where id = ${id} and status = 'in_bearbeitung' for update`;
     if (open.count === 0) return undefined;
     const planId = await storePlan(tx, userId, plan, germanDay(new Date()));

@@ -1,4 +1,4 @@
-import { TEAM_BOUNDS, type TeamPreview, type TeamRole } from '@anwurf/contract/team';
+import { type JoinRequest, TEAM_BOUNDS, type TeamPreview, type TeamRole } from '@anwurf/contract/team';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -18,10 +18,12 @@ async function requireOpenCode(tx: Queryable, code: string): Promise<OpenCode> {
  * Shows what somebody with a code would join.
  * @throws ApiError token_invalid
  */
-export async function previewTeam(sql: Sql, code: string): Promise<TeamPreview> {
+export async function previewTeam(sql: Sql, userId: string, code: string): Promise<TeamPreview> {
   const { team, role } = await requireOpenCode(sql, code);
-  const [found] = await sql<{ name: string; club: string | null; ageGroup: string | null }[]>`
-    select name, club, age_group as "ageGroup" from teams where id = ${team}`;
+  const [found] = await sql<{ name: string; club: string | null; ageGroup: string | null; isMember: boolean }[]>`
+    select name, club, age_group as "ageGroup",
+      exists (select from memberships where team_id = ${team} and user_id = ${userId}) as "isMember"
+    from teams where id = ${team}`;
   if (found === undefined) throw new ApiError('token_invalid', 'The team has ended.');
   const staff = await sql<{ name: string; role: TeamRole }[]>`
     select display_name as name, role from team_members where team_id = ${team} and role <> 'player' order by role, display_name, id`;
@@ -36,12 +38,21 @@ async function requirePlace(tx: Queryable, { team, role }: OpenCode): Promise<vo
   if ((row?.members ?? 0) >= most) throw new ApiError('storage_full', 'The team is full.');
 }
 
+/** Decides to share kinds with a team, at this moment: behind the joining, whatever a device's clock says. */
+async function share(tx: Queryable, userId: string, team: string, { kinds, textVersion }: Pick<JoinRequest, 'kinds' | 'textVersion'>) {
+  for (const kind of new Set(kinds)) {
+    await tx`insert into sharing_consents (id, user_id, team_id, kind, granted, text_version, decided_at)
+      values (${newId()}, ${userId}, ${team}, ${kind}, true, ${textVersion}, clock_timestamp())`;
+  }
+}
+
 /**
- * Makes a user a member by a code. A member stays one, in his present role.
+ * Makes a user a member by a code; as a player he shares the kinds that he has agreed to. A member stays one, in his present role, and
+ * shares what he shared.
  * @returns the team's id
  * @throws ApiError token_invalid, storage_full
  */
-export async function joinTeam(sql: Sql, userId: string, code: string): Promise<string> {
+export async function joinTeam(sql: Sql, userId: string, { code, ...decision }: JoinRequest): Promise<string> {
   return retryDeadlock(() =>
     sql.begin(async (tx) => {
       const { team } = await requireOpenCode(tx, code);
@@ -53,6 +64,7 @@ export async function joinTeam(sql: Sql, userId: string, code: string): Promise<
       await requireRoomForTeam(tx, userId);
       await requirePlace(tx, open);
       await tx`insert into memberships (id, user_id, team_id, role) values (${newId()}, ${userId}, ${team}, ${open.role})`;
+      if (open.role === 'player') await share(tx, userId, team, decision);
       return team;
     }),
   );

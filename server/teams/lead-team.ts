@@ -1,4 +1,4 @@
-import type { CodeAnswer, TeamRole } from '@anwurf/contract/team';
+import type { CodeAnswer, OpenCodes, TeamRole } from '@anwurf/contract/team';
 import type { Queryable, Sql } from '../database/connection.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -8,6 +8,17 @@ import { newTeamCode } from './team-code.ts';
 async function requireCoach(tx: Queryable, userId: string, team: string): Promise<void> {
   const [coach] = await tx`select from memberships where team_id = ${team} and user_id = ${userId} and role = 'coach'`;
   if (coach === undefined) throw new ApiError('forbidden', 'This is for coaches of the team.');
+}
+
+/**
+ * Reads the codes by which somebody can join now.
+ * @throws ApiError forbidden
+ */
+export async function openCodes(sql: Sql, userId: string, team: string): Promise<OpenCodes> {
+  await requireCoach(sql, userId, team);
+  const codes = await sql<{ role: TeamRole; code: string; expiresAt: Date }[]>`
+    select role, code, expires_at as "expiresAt" from team_codes where team_id = ${team} and expires_at > now() order by role`;
+  return { codes: codes.map((open) => ({ ...open, expiresAt: open.expiresAt.toISOString() })) };
 }
 
 /**

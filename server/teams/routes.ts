@@ -1,7 +1,9 @@
 import {
   type CodeAnswer,
+  codePreviewSchema,
   codeRequestSchema,
   joinRequestSchema,
+  type OpenCodes,
   type TeamAnswer,
   type TeamPreview,
   teamRequestSchema,
@@ -15,7 +17,7 @@ import { readJson } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { foundTeam } from './found-team.ts';
 import { joinTeam, previewTeam } from './join-team.ts';
-import { endMembership, endTeam, renewCode } from './lead-team.ts';
+import { endMembership, endTeam, openCodes, renewCode } from './lead-team.ts';
 
 const maxBytes = 2000;
 const noStore = { 'cache-control': 'no-store' } as const;
@@ -40,10 +42,11 @@ export function createTeamRoutes({ sql, tokens }: { sql: Sql; tokens: AccessToke
     return userId;
   }
 
-  async function requireCode(c: Context): Promise<{ userId: string; code: string }> {
+  /** The caller, whose try of a code is counted. */
+  async function requireTry(c: Context): Promise<string> {
     const userId = await tokens.requireUser(c);
     await codes.take(c, userId);
-    return { userId, ...(await readJson(c, joinRequestSchema, maxBytes)) };
+    return userId;
   }
 
   return new Hono()
@@ -53,13 +56,19 @@ export function createTeamRoutes({ sql, tokens }: { sql: Sql; tokens: AccessToke
       return c.json(body, 200, noStore);
     })
     .post('/preview', async (c) => {
-      const { code } = await requireCode(c);
-      const body: TeamPreview = await previewTeam(sql, code);
+      const userId = await requireTry(c);
+      const { code } = await readJson(c, codePreviewSchema, maxBytes);
+      const body: TeamPreview = await previewTeam(sql, userId, code);
       return c.json(body, 200, noStore);
     })
     .post('/join', async (c) => {
-      const { userId, code } = await requireCode(c);
-      const body: TeamAnswer = { team: await joinTeam(sql, userId, code) };
+      const userId = await requireTry(c);
+      const body: TeamAnswer = { team: await joinTeam(sql, userId, await readJson(c, joinRequestSchema, maxBytes)) };
+      return c.json(body, 200, noStore);
+    })
+    .get('/:team/codes', async (c) => {
+      const userId = await tokens.requireUser(c);
+      const body: OpenCodes = await openCodes(sql, userId, requireId(c, 'team'));
       return c.json(body, 200, noStore);
     })
     .post('/:team/codes', async (c) => {

@@ -1,4 +1,4 @@
-import { SHARED_KINDS } from '../../packages/contract/team.ts';
+import { SHARED_KINDS } from '../../packages/domain/team/shared-kind.ts';
 import type { SyncedTableName } from '../../packages/contract/sync/registry.ts';
 import type { ownData, storedKinds } from '../../packages/ui/features/legal/server-data.ts';
 

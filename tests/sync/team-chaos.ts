@@ -1,4 +1,5 @@
-import { SHARED_KINDS, type SharedKind } from '@anwurf/contract/team';
+import { joinRequestSchema } from '@anwurf/contract/team';
+import { SHARED_KINDS, type SharedKind } from '@anwurf/domain/team/shared-kind';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { foundTeam } from '../../server/teams/found-team.ts';
@@ -26,7 +27,7 @@ type Chaos = { readonly sql: Sql; readonly backend: ShapeBackend; readonly serve
 type Cast = { readonly teams: readonly [string, string]; readonly devices: readonly Device[]; readonly proxies: readonly FaultProxy[] };
 
 async function join(sql: Sql, coach: string, team: string, role: 'coach' | 'player', userId: string): Promise<void> {
-  await joinTeam(sql, userId, (await renewCode(sql, coach, team, role)).code);
+  await joinTeam(sql, userId, joinRequestSchema.parse(await renewCode(sql, coach, team, role)));
 }
 
 async function makeCast({ sql, servers }: Chaos, seed: number): Promise<Cast> {

@@ -1,5 +1,5 @@
 import { plainTableNames, type SyncedTableName, teamOwnerOf, teamTableNames } from '@anwurf/contract/sync/registry';
-import type { SharedKind } from '@anwurf/contract/team';
+import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pruneShapeLog } from '../../server/shapes/prune-shape-log.ts';
 import { newId, ServerFixture, type TestUser } from '../server/fixture.ts';

@@ -12,8 +12,9 @@ import { PLATE_SIZES } from '@anwurf/domain/workout/barbell-load';
 import { BODY_WEIGHT, EXTRA_WEIGHT, LONGEST_BAND } from '@anwurf/domain/workout/extra-load';
 import { SET_KINDS } from '@anwurf/domain/workout/set-kind';
 import { SIDES } from '@anwurf/domain/workout/sides';
+import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
-import { EVENT_KINDS, SHARED_KINDS, TEAM_ROLES, type TeamRole } from '../team.ts';
+import { EVENT_KINDS, TEAM_ROLES, type TeamRole } from '../team.ts';
 import { column, type Column } from './column.ts';
 
 /**
@@ -812,6 +813,8 @@ export const syncedTables = {
       role: column.oneOf(...TEAM_ROLES),
       display_name: withDefault(column.nameCopy(200, 0)),
       joined_at: withDefault(column.instant()),
+      shared_kinds: withDefault(column.texts(20)),
+      week_sessions: nullable(column.smallint(1, 7)),
     },
     writes: nothing,
   }),

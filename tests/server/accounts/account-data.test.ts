@@ -1,6 +1,6 @@
 import { accountExportSchema, importResponseSchema, type AccountExport } from '@anwurf/contract/account-data';
 import { sessionResponseSchema } from '@anwurf/contract/session';
-import { SHARED_KINDS } from '@anwurf/contract/team';
+import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
 import {
   isSyncedTable,
   plainTableNames,

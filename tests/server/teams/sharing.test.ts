@@ -1,6 +1,6 @@
 import { accountExportSchema } from '@anwurf/contract/account-data';
 import { pushResponseSchema } from '@anwurf/contract/sync/mutation';
-import { SHARED_KINDS, type SharedKind } from '@anwurf/contract/team';
+import { SHARED_KINDS, type SharedKind } from '@anwurf/domain/team/shared-kind';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../server/account-data/delete-account.ts';
 import { decideAboutHealth } from '../accounts/health-consent.ts';

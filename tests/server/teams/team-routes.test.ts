@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { errorBodySchema } from '@anwurf/contract/errors';
-import { TEAM_BOUNDS, teamPreviewSchema } from '@anwurf/contract/team';
+import { openCodesSchema, TEAM_BOUNDS, teamPreviewSchema } from '@anwurf/contract/team';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId, type TestUser, useServer } from '../fixture.ts';
 import { askTeams, foundTeam, joinAs, leaveTeam, makeCode } from './team-requests.ts';
@@ -85,6 +85,7 @@ describe('a code', () => {
     const response = await askTeams(server, await server.user(), 'POST', '/preview', { code });
     expect(teamPreviewSchema.parse(await response.json())).toEqual({
       team,
+      isMember: false,
       name: 'mB-Jugend',
       club: null,
       ageGroup: null,
@@ -139,6 +140,17 @@ describe('a code', () => {
 
   it.each(['', 'ABCDEFG', 'ABCDEFGH9', 'ABCDEFG0', 'ABCDEFGI', "' or 1=1"])('is not %j', async (code) => {
     expect(await join(await server.user(), code)).toBe('invalid_input');
+  });
+
+  it('is read again by coaches alone, for as long as it is open', async () => {
+    const code = await makeCode(server, coach, team, 'player');
+    const other = await server.user();
+    await joinAs(server, { coach, team, role: 'coach' }, other);
+    const read = async () => openCodesSchema.parse(await (await askTeams(server, other, 'GET', `/${team}/codes`)).json()).codes;
+    expect(await read()).toMatchObject([{ role: 'coach' }, { role: 'player', code }]);
+    await server.sql`update team_codes set expires_at = now() - interval '1 second' where role = 'player'`;
+    expect((await read()).map(({ role }) => role)).toEqual(['coach']);
+    expect(await codeOf(askTeams(server, await server.user(), 'GET', `/${team}/codes`))).toBe('forbidden');
   });
 
   it('is made by coaches alone', async () => {
