@@ -52,7 +52,9 @@ import type { recoveryEventRow, recoveryEvents } from '@anwurf/db/queries/recove
 import type { scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
 import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
+import type { sharedComplaints, sharedLoads, sharedTests, sharedTrainings } from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
+import type { anyTeam, arrivedTeamTables, ownTeams, sharingDecisions, teamEvents, teamStaff } from '@anwurf/db/queries/teams';
 import type { testBatteries, testBattery } from '@anwurf/db/queries/test-batteries';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
 import type { reportOfWorkout, reportsOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
@@ -1021,7 +1023,22 @@ export type Checked = [
       }
     >
   >,
+  Fits<Misfits<typeof sharedComplaints, { id: 'uuid'; region: 'text'; level: 'int2'; at: 'timestamptz' }>>,
+  Fits<Misfits<typeof sharedLoads, { day: 'text'; kind: 'text'; minutes: 'int4'; effort: 'int2' }>>,
+  Fits<Misfits<typeof sharedTests, { id: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
+  Fits<Misfits<typeof sharedTrainings, { id: 'uuid'; day: 'text'; isDone: 'bool'; name: 'text?'; minutes: 'int4?' }>>,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
+  Fits<Misfits<typeof anyTeam, { found: 'bool' }>>,
+  Fits<Misfits<typeof arrivedTeamTables, { name: 'text' }>>,
+  Fits<Misfits<typeof ownTeams, { team: 'uuid'; role: 'text'; name: 'text'; club: 'text?'; ageGroup: 'text?'; joinedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof sharingDecisions, { kind: 'text'; granted: 'bool'; decidedAt: 'timestamptz' }>>,
+  Fits<
+    Misfits<
+      typeof teamEvents,
+      { id: 'uuid'; kind: 'text'; day: 'text'; time: 'text?'; minutes: 'int2?'; title: 'text?'; place: 'text?'; isCancelled: 'bool' }
+    >
+  >,
+  Fits<Misfits<typeof teamStaff, { user: 'uuid'; name: 'text'; role: 'text' }>>,
   Fits<Misfits<typeof testBatteries, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
   Fits<Misfits<typeof testBattery, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
   Fits<

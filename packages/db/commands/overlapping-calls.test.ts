@@ -22,6 +22,7 @@ import type { StoredPause } from '../queries/plan-pauses.ts';
 import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { adoptWeek } from './adopt-week.ts';
+import { decideSharing } from './decide-sharing.ts';
 import { decideAboutHealth, refuseHealthData, removeHealthAnswer, removeInjuries } from './decide-about-health.ts';
 import { answerHealthQuestion, takeHealthAnswersBack } from './answer-health-question.ts';
 import { cancelPlanGeneration } from './cancel-plan-generation.ts';
@@ -52,6 +53,7 @@ import { changeGoal, deleteGoal, setGoal } from './set-goal.ts';
 import { noteHandball, removeHandball } from './note-handball.ts';
 import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
 import { endPauses, pausePlan } from './pause-plan.ts';
+import { renameTeam } from './rename-team.ts';
 import { rateWorkout } from './rate-workout.ts';
 import { renewedReports } from './renewed-reports.ts';
 import { reportComplaint, takeComplaintBack } from './report-complaint.ts';
@@ -73,6 +75,7 @@ import { takeRecoveryEventBack, writeRecoveryEvent } from './write-recovery-even
 const user = newId();
 const submission = newSubmission();
 const nextSubmission = newSubmission();
+const sharingTeam = newId();
 const values = { weight: 40, reps: 8, durationSeconds: null, distanceMeters: null };
 const questionnaire: Questionnaire = {
   name: 'Mila Brandt',
@@ -287,6 +290,8 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   deleteOwnExercise: (db, { own }) => deleteOwnExercise(db, own.id),
   restoreOwnExercise: (db, { own }) => restoreOwnExercise(db, own),
   rateWorkout: (db) => rateWorkout(db, finishedId, 7),
+  renameTeam: (db) => renameTeam(db, sharingTeam, { name: 'Frauen 1' }),
+  decideSharing: (db) => decideSharing(db, sharingTeam, 'tests', true),
   decideAboutHealth: (db) => decideAboutHealth(db, 'coaching', true),
   refuseHealthData: (db) => refuseHealthData(db),
   removeHealthAnswer: (db, { complaintId }) => removeHealthAnswer(db, { table: 'complaints', id: complaintId }),

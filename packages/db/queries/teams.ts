@@ -1,0 +1,107 @@
+import type { EventKind, TeamRole } from '@anwurf/contract/team';
+import type { SharedKind } from '@anwurf/domain/team/shared-kind';
+import type { LocalQuery } from './local-query.ts';
+
+/** A team of the player, with his role. */
+export interface OwnTeam {
+  readonly team: string;
+  readonly role: TeamRole;
+  /** Null until the team's row has arrived. */
+  readonly name: string | null;
+  readonly club: string | null;
+  readonly ageGroup: string | null;
+  readonly joinedAt: Date;
+}
+
+/** The player's teams: those that he leads first, then by name. */
+export function ownTeams(): LocalQuery<OwnTeam> {
+  return {
+    sql: `
+      select m.team_id as "team", m.role, t.name, t.club, t.age_group as "ageGroup", m.joined_at as "joinedAt"
+      from memberships m left join teams t on t.id = m.team_id
+      order by m.role = 'player', lower(t.name), m.joined_at, m.id`,
+    params: [],
+  };
+}
+
+/** The player's last word about a kind in a team. */
+export interface SharingDecision {
+  readonly kind: SharedKind;
+  readonly granted: boolean;
+  readonly decidedAt: Date;
+}
+
+/**
+ * Decisions about sharing with a team, of the membership that there is; no row of a kind that was never decided. As the server counts them
+ * (migration 0077): the one that arrived last and the one that is dated last must both be a yes. One that has not arrived is the last.
+ */
+export function sharingDecisions(team: string): LocalQuery<SharingDecision> {
+  return {
+    sql: `
+      with valid as (
+        select c.kind, c.granted, c.decided_at, c.server_version = 0 as waits, c.server_version, c.created_at, c.id
+        from sharing_consents c join memberships m on m.team_id = c.team_id
+        where c.team_id = $1::uuid and c.decided_at >= date_trunc('milliseconds', m.joined_at)),
+      arrived as (
+        select distinct on (kind) * from valid order by kind, waits desc, case when waits then created_at end desc, server_version desc, id desc),
+      dated as (select distinct on (kind) * from valid order by kind, decided_at desc, waits desc, server_version desc, id desc)
+      select dated.kind, dated.granted and arrived.granted as "granted", dated.decided_at as "decidedAt"
+      from dated join arrived using (kind)`,
+    params: [team],
+  };
+}
+
+/** A member of the staff. */
+export interface StaffMember {
+  readonly user: string;
+  readonly name: string;
+  readonly role: Exclude<TeamRole, 'player'>;
+}
+
+/** Coaches and physios of a team, as they see each other. */
+export function teamStaff(team: string): LocalQuery<StaffMember> {
+  return {
+    sql: `
+      select user_id as "user", display_name as "name", role from team_members
+      where team_id = $1::uuid and role <> 'player' order by role, lower(display_name), user_id`,
+    params: [team],
+  };
+}
+
+/** An entry of a team's calendar. */
+export interface TeamEvent {
+  readonly id: string;
+  readonly kind: EventKind;
+  /** Local day, and time HH:MM. */
+  readonly day: string;
+  readonly time: string | null;
+  readonly minutes: number | null;
+  readonly title: string | null;
+  readonly place: string | null;
+  readonly isCancelled: boolean;
+}
+
+/** The calendar of a team between two local days, both included. */
+export function teamEvents(team: string, from: string, until: string): LocalQuery<TeamEvent> {
+  return {
+    sql: `
+      select id, kind, day::text as "day", start_time as "time", minutes, title, place, is_cancelled as "isCancelled" from team_events
+      where team_id = $1::uuid and day between $2::date and $3::date order by day, start_time nulls first, created_at, id`,
+    params: [team, from, until],
+  };
+}
+
+/** Names of a team's tables that have been complete on this device. */
+export function arrivedTeamTables(team: string): LocalQuery<{ name: string }> {
+  return {
+    sql: `
+      select split_part(table_name, '@', 1) as "name" from streams
+      where split_part(table_name, '@', 2) = $1::text and last_up_to_date_at is not null order by 1`,
+    params: [team],
+  };
+}
+
+/** A row if the player is in a team. */
+export function anyTeam(): LocalQuery<{ found: boolean }> {
+  return { sql: 'select true as found from memberships limit 1', params: [] };
+}

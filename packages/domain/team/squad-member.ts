@@ -1,0 +1,93 @@
+import { daysBetween } from '../coach/calendar-day.ts';
+import { ADAPT_FROM } from '../coach/complaint.ts';
+import { loadRatio, loadWord, type LoadWord } from './load-ratio.ts';
+import type { SharedKind } from './shared-kind.ts';
+
+/** A region that hurts, as its newest shared report says. */
+export interface SharedComplaint {
+  readonly region: string;
+  /** 1 to 10. */
+  readonly level: number;
+  /** Local day of the report. */
+  readonly day: string;
+}
+
+/** What a squad's table is made of: a player and the sums of his copies. Days are local, such as '2026-11-28'. */
+export interface SquadFacts {
+  readonly user: string;
+  readonly name: string;
+  readonly sharedKinds: readonly SharedKind[];
+  /** Sessions a week of the plan; null: not known. */
+  readonly weekSessions: number | null;
+  readonly joinedOn: string;
+  /** Finished workouts since Monday. */
+  readonly done: number;
+  /** The newest finished workout. */
+  readonly last: { readonly day: string; readonly name: string | null; readonly minutes: number | null } | null;
+  /** Σ minutes × effort of the last 7 and 28 days. */
+  readonly load: { readonly short: number; readonly long: number; readonly firstDay: string } | null;
+  readonly complaints: readonly SharedComplaint[];
+  readonly lastTestOn: string | null;
+  /** Newest day with a finished workout, a load or a test. */
+  readonly lastEntryOn: string | null;
+}
+
+/** Why a coach should look at a player, the first reason first. */
+export type Hint =
+  | ({ readonly kind: 'pain' } & SharedComplaint)
+  | { readonly kind: 'steep'; readonly ratio: number }
+  | { readonly kind: 'silent'; readonly days: number }
+  | { readonly kind: 'test'; readonly weeks: number };
+
+/** A player of a squad's table. */
+export interface SquadMember extends SquadFacts {
+  /** Load of 7 against 28 days; null: not shared, or not known yet. */
+  readonly ratio: { readonly value: number; readonly word: LoadWord } | null;
+  readonly hints: readonly Hint[];
+  /** Whether the first hint is about today; a test that is due can wait. */
+  readonly needsCoach: boolean;
+}
+
+/** A complaint that nobody renewed for so long says nothing about today. Practice. */
+const PAIN_DAYS = 14;
+/** Days without any entry after which a player is asked about. Practice, from the issue. */
+const SILENT_DAYS = 9;
+/** Weeks after which a test says little about today: a season has four test days. Practice. */
+const TEST_WEEKS = 12;
+const DAYS_OF_WEEK = 7;
+
+function painHint({ complaints }: SquadFacts, today: string): Hint[] {
+  const [worst] = complaints
+    .filter(({ level, day }) => level >= ADAPT_FROM && daysBetween(day, today) < PAIN_DAYS)
+    .toSorted((one, other) => other.level - one.level);
+  return worst === undefined ? [] : [{ kind: 'pain', ...worst }];
+}
+
+const logs: readonly SharedKind[] = ['trainings', 'loads', 'tests'];
+
+/** Only where something is shared that a training would be seen in. */
+function silenceHint({ sharedKinds, lastEntryOn, joinedOn }: SquadFacts, today: string): Hint[] {
+  if (!logs.some((kind) => sharedKinds.includes(kind))) return [];
+  const since = lastEntryOn !== null && lastEntryOn > joinedOn ? lastEntryOn : joinedOn;
+  const days = daysBetween(since, today);
+  return days >= SILENT_DAYS ? [{ kind: 'silent', days }] : [];
+}
+
+function testHint({ sharedKinds, lastTestOn }: SquadFacts, today: string): Hint[] {
+  if (!sharedKinds.includes('tests') || lastTestOn === null) return [];
+  const weeks = Math.floor(daysBetween(lastTestOn, today) / DAYS_OF_WEEK);
+  return weeks >= TEST_WEEKS ? [{ kind: 'test', weeks }] : [];
+}
+
+/** Judges a player's facts on a day. */
+export function squadMember(facts: SquadFacts, today: string): SquadMember {
+  const { load } = facts;
+  const value = load && loadRatio(load.short, load.long, daysBetween(load.firstDay, today) + 1);
+  const ratio = value === null ? null : { value, word: loadWord(value) };
+  const urgent: Hint[] = [
+    ...painHint(facts, today),
+    ...(ratio?.word === 'steil gestiegen' ? [{ kind: 'steep' as const, ratio: ratio.value }] : []),
+    ...silenceHint(facts, today),
+  ];
+  return { ...facts, ratio, hints: [...urgent, ...testHint(facts, today)], needsCoach: urgent.length > 0 };
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { sharingTextVersion } from '@anwurf/contract/team';
+import { expect, test } from 'vitest';
+import { neverShared, offeredKinds, sharedKindWords } from '../../packages/ui/features/team/sharing-words.ts';
+
+/** The text of each version that a player may have agreed to. */
+const texts: Readonly<Record<string, string>> = {
+  '2026-11-27': 'a4d5bbc9faa8172b',
+};
+
+test('what a player agrees to has the version that is stored with his yes', () => {
+  const text = createHash('sha256')
+    .update(JSON.stringify([sharedKindWords, neverShared]))
+    .digest('hex')
+    .slice(0, 16);
+  expect(texts[sharingTextVersion]).toBe(text);
+});
+
+test('health data are never switched on beforehand', () => {
+  expect(offeredKinds).not.toContain('complaints');
+});
