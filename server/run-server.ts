@@ -5,6 +5,7 @@ import { CATALOGUE } from '@anwurf/catalogue/catalogue';
 import type { Hono } from 'hono';
 import { createDemoAccount } from './accounts/account.ts';
 import { createSeasonAccount } from './development/demo-season/store-season.ts';
+import { createCoachAccount } from './development/demo-team/store-team.ts';
 import { createAfterAnswer } from './accounts/after-answer.ts';
 import { startLiveSessions } from './accounts/live-sessions.ts';
 import { pruneExpired } from './accounts/prune-expired.ts';
@@ -101,6 +102,7 @@ async function prepareDatabase(sql: Sql, environment: Environment, options: { ha
     await oneAtATime(sql, async () => {
       await createDemoAccount(sql);
       await createSeasonAccount(sql);
+      await createCoachAccount(sql);
     });
   }
   await keepAssets(sql, webDirectory);

@@ -10,15 +10,18 @@ const fileTimeoutMilliseconds = 900_000;
 interface ServerRequest {
   /** Without it the request is a GET. A file is sent as it is. */
   body?: unknown;
+  /** Deletes what the path names. */
+  method?: 'DELETE';
   /** Access token of the signed-in user. */
   token?: string | null;
   signal?: AbortSignal;
 }
 
-async function send(path: string, { body, token, signal }: ServerRequest, patienceMs = timeoutMilliseconds): Promise<Response> {
+async function send(path: string, { body, method, token, signal }: ServerRequest, patienceMs = timeoutMilliseconds): Promise<Response> {
   const limit = AbortSignal.timeout(body instanceof Blob ? fileTimeoutMilliseconds : patienceMs);
   try {
     return await fetch(path, {
+      ...(method !== undefined && { method }),
       ...(body === undefined ? {} : { method: 'POST', body: body instanceof Blob ? body : JSON.stringify(body) }),
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

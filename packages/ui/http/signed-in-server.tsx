@@ -11,6 +11,8 @@ export interface SignedInServer {
   file(path: string): Promise<Blob>;
   /** Asks for something that has no answer but success. */
   done(path: string, body?: unknown): Promise<void>;
+  /** Deletes what the path names. */
+  remove(path: string): Promise<void>;
 }
 
 /** The signed-in user, and his access tokens. */
@@ -41,6 +43,7 @@ export function createSignedInServer(session: Session): SignedInServer {
       authorized((token) => requestJson(path, schema, { token, body, ...(signal !== undefined && { signal }) })),
     file: (path) => authorized((token) => requestFile(path, { token })),
     done: (path, body) => authorized((token) => requestDone(path, { token, body })),
+    remove: (path) => authorized((token) => requestDone(path, { token, method: 'DELETE' })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarDays, Cookie, HeartPulse, MessageCircleQuestionMark, UserPlus } from 'lucide-react';
+import { CalendarDays, Cookie, HeartPulse, MessageCircleQuestionMark, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { openConsentSettings } from '../features/consent/settings-opening.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
@@ -31,6 +31,13 @@ export function SettingsPage() {
           <>
             <Row icon={<CalendarDays aria-hidden="true" />} onPress={() => void navigate({ to: '/training/week/setup' })}>
               Deine Woche
+            </Row>
+            <Row
+              icon={<UsersRound aria-hidden="true" />}
+              detail="Beitreten, anlegen, und was sie von dir sieht"
+              onPress={() => void navigate({ to: '/team' })}
+            >
+              Mannschaft
             </Row>
             <Row icon={<HeartPulse aria-hidden="true" />} onPress={() => setShowsHealth(true)}>
               Gesundheitsangaben

@@ -6,7 +6,7 @@ import { NavigationEntries } from './navigation-entries.tsx';
 export function BottomNavigation({ path }: { path: string }) {
   return (
     <nav className={styles.nav} aria-label="Hauptnavigation" {...keepClear}>
-      <NavigationEntries path={path} list={styles.entries} entry={styles.entry} />
+      <NavigationEntries path={path} list={styles.entries} entry={styles.entry} isNarrow />
     </nav>
   );
 }

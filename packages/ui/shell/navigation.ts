@@ -1,14 +1,19 @@
-import { ChartNoAxesColumn, House, Settings2 } from 'lucide-react';
+import { ChartNoAxesColumn, House, Settings2, UsersRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { BarbellIcon } from './barbell-icon.tsx';
 
 export interface NavigationEntry {
   label: string;
-  to: '/dashboard' | '/training-plans' | '/statistics' | '/settings';
+  /** Where five words have little room. */
+  short?: string;
+  to: '/dashboard' | '/training-plans' | '/statistics' | '/team' | '/settings';
   icon: ComponentType<{ 'aria-hidden': 'true' }>;
   /** Paths beside the entry's own that belong to it. */
   also: readonly string[];
 }
+
+/** Stands in the navigation of whoever is in a team. */
+export const teamEntry: NavigationEntry = { label: 'Mannschaft', short: 'Team', to: '/team', icon: UsersRound, also: [] };
 
 export const navigationEntries: readonly NavigationEntry[] = [
   { label: 'Home', to: '/dashboard', icon: House, also: [] },

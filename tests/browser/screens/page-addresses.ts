@@ -33,6 +33,9 @@ const signs: Readonly<Record<PrivatePath, string>> = {
   '/statistics/performance': 'Noch keine persönlichen Bestleistungen',
   '/statistics/player': 'Wen suchst du?',
   '/statistics/training': 'Noch keine Trainings absolviert',
+  '/team': 'Noch in keiner Mannschaft',
+  '/team/join': 'Code deiner Mannschaft',
+  '/team/player/$memberId': 'Hier ist niemand zu sehen',
   '/training/overview': 'Wähle einen Trainingsplan aus.',
   '/training/plan/$sessionId/start': 'Satz 1',
   '/training/plan/start': 'Keine Session-ID angegeben',
@@ -52,6 +55,7 @@ export async function privateAddresses(browsers: BrowserFixture, player: Player)
     select plan_id as plan, id as session from sessions where user_id = ${player.id} order by session_order limit 1`;
   const values: Readonly<Record<string, string | undefined>> = {
     $ladder: 'knie',
+    $memberId: player.id,
     $planId: ids?.plan,
     $sessionId: ids?.session,
     $step: 'name',

@@ -27,6 +27,10 @@ function testFigure(test: SubTest | undefined, value: number): string {
   return formatGermanDecimal(value, { decimals: isTime ? 2 : 1, fixed: isTime });
 }
 
+/** A value of a test with its unit, on one line: '31,2 cm', '4,66 s'. */
+export const testText = (test: SubTest, value: number): string =>
+  [testFigure(test, value), shownUnit(measuredUnit(test))].filter(Boolean).join(together);
+
 /** A value in the unit of the goal, without it. */
 function goalFigure(goal: GoalContent, value: number): string {
   return goal.kind === 'test' ? testFigure(goalTest(goal.test), value) : formatGermanDecimal(value);

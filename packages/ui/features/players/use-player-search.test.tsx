@@ -15,7 +15,12 @@ test('a search that failed before it was known that there is no network is made 
     .fn<() => Promise<unknown>>()
     .mockRejectedValueOnce(new RequestError('unreachable', 'no network'))
     .mockResolvedValueOnce({ players: [], total: 0 });
-  const server = { json: answer, file: () => Promise.resolve(new Blob()), done: () => Promise.resolve() } as SignedInServer;
+  const server = {
+    json: answer,
+    file: () => Promise.resolve(new Blob()),
+    done: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  } as SignedInServer;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SignedInServerContext value={server}>
       <Device>{children}</Device>

@@ -34,6 +34,7 @@ function createServer(sessions: OwnSession[]) {
       return expectRead(schema.safeParse({ sessions: state.sessions }).data);
     },
     file: () => Promise.reject(new Error('not expected')),
+    remove: () => Promise.reject(new Error('not expected')),
     done: async (path, body) => {
       reach();
       const { id, password } = body as { id?: string; password: string };

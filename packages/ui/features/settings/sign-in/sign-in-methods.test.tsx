@@ -35,6 +35,7 @@ function open(methods: Methods | null, kind: Platform['kind'] = 'web') {
       return expectRead(schema.safeParse(state.methods).data);
     },
     file: () => Promise.reject(new Error('not expected')),
+    remove: () => Promise.reject(new Error('not expected')),
     done: () => Promise.reject(new Error('not expected')),
   };
   render(

@@ -1,0 +1,60 @@
+import type { SharedKind } from '@anwurf/domain/team/shared-kind';
+import { squadMember, type SquadMember } from '@anwurf/domain/team/squad-member';
+import { ownSquadFacts } from '@anwurf/db/queries/squad';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useList } from '@anwurf/db/queries/react/use-rows';
+import { EyeOff } from 'lucide-react';
+import { useMemo } from 'react';
+import { localDay } from '../../data/local-day.ts';
+import { Num } from '../../kit/text/num.tsx';
+import { VisuallyHidden } from '../../kit/text/visually-hidden.tsx';
+import { useNow } from '../../kit/use-now.ts';
+import { useUserId } from '../../storage/user-id.tsx';
+import styles from './own-preview.module.css';
+import { sharedKindWords } from './sharing-words.ts';
+import { loadText, painText, testText, weekText } from './squad/member-words.ts';
+
+const cells: readonly { kind: SharedKind; caption: string; textOf: (member: SquadMember, today: string) => string }[] = [
+  { kind: 'trainings', caption: 'diese Woche', textOf: weekText },
+  { kind: 'loads', caption: '7 zu 28 Tage', textOf: loadText },
+  { kind: 'tests', caption: 'letzter Test', textOf: testText },
+  { kind: 'complaints', caption: 'Schmerzen', textOf: painText },
+];
+
+/** The player's row as his coaches will see it, with his own values of today. */
+export function OwnPreview({ shared }: { shared: ReadonlySet<SharedKind> }) {
+  const user = useUserId();
+  const today = localDay(useNow(60_000));
+  const query = useMemo(() => ownSquadFacts(user, today), [user, today]);
+  const [facts] = loadedOr(useList(query, { canBeEmpty: true }), []);
+  if (facts === undefined) return null;
+  const member = squadMember(facts, today);
+  return (
+    <section aria-labelledby="own-preview" className={styles.preview}>
+      <h2 id="own-preview">So steht es dort</h2>
+      <dl className={styles.row}>
+        <div className={styles.name}>
+          <dt>
+            <VisuallyHidden>Name</VisuallyHidden>
+          </dt>
+          <dd>{member.name === '' ? 'Ohne Namen' : member.name}</dd>
+        </div>
+        {cells.map(({ kind, caption, textOf }) => (
+          <div key={kind}>
+            <dt>{caption}</dt>
+            <dd>
+              {shared.has(kind) ? (
+                <Num>{textOf(member, today)}</Num>
+              ) : (
+                <>
+                  <EyeOff size={20} aria-hidden="true" />
+                  <VisuallyHidden>{`${sharedKindWords[kind].title} nicht zu sehen`}</VisuallyHidden>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

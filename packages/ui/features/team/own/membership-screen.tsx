@@ -1,0 +1,62 @@
+import { useDatabase } from '@anwurf/db/client/react';
+import { decideSharing } from '@anwurf/db/commands/decide-sharing';
+import { parentalState } from '@anwurf/db/queries/health-consents';
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
+import { type OwnTeam, sharingDecisions } from '@anwurf/db/queries/teams';
+import type { SharedKind } from '@anwurf/domain/team/shared-kind';
+import { ShieldCheck } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { sayFailure } from '../../../forms/say-failure.ts';
+import { Page } from '../../../kit/layout/page.tsx';
+import { FurtherTeam } from '../further-team.tsx';
+import { LeaveTeam } from '../leave-team.tsx';
+import { OwnPreview } from '../own-preview.tsx';
+import { SharingSwitches } from '../sharing-switches.tsx';
+import { neverShared } from '../sharing-words.ts';
+import { UnderAge } from '../under-age.tsx';
+import styles from './membership-screen.module.css';
+
+const parents = parentalState();
+
+/** A team as its players see it: what they share with it, changed at once, and the way out. */
+export function MembershipScreen({ own, teams, onFound }: { own: OwnTeam; teams: ReactNode; onFound: () => void }) {
+  const db = useDatabase();
+  const { team } = own;
+  const decisions = loadedOr(
+    useRows(
+      useMemo(() => sharingDecisions(team), [team]),
+      { canBeEmpty: true },
+    ),
+    [],
+  );
+  const isUnderAge = loadedOr(useFirstRow(parents), null)?.isNeeded === true;
+  const shared = new Set<SharedKind>(decisions.flatMap(({ kind, granted }) => (granted && !isUnderAge ? [kind] : [])));
+  const decide = (kind: SharedKind, granted: boolean) =>
+    void sayFailure(
+      decideSharing(db, team, kind, granted),
+      'Fehler',
+      'Deine Entscheidung konnte nicht gespeichert werden. Es bleibt, wie es war.',
+    );
+  return (
+    <Page title={own.name ?? 'Mannschaft'} width="reading">
+      <p className={styles.about}>{[own.club, own.ageGroup].filter(Boolean).join(', ')}</p>
+      {teams}
+      {isUnderAge ? (
+        <UnderAge />
+      ) : (
+        <section aria-labelledby="team-sees" className={styles.part}>
+          <h2 id="team-sees">Was dein Trainerteam sieht</h2>
+          <SharingSwitches shared={shared} onChange={decide} />
+          <OwnPreview shared={shared} />
+          <p className={styles.never}>
+            <ShieldCheck size={22} aria-hidden="true" />
+            <span>{neverShared}</span>
+          </p>
+        </section>
+      )}
+      <FurtherTeam onFound={onFound} />
+      <LeaveTeam own={own} isLastCoach={false} />
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
+import { squad } from '@anwurf/db/queries/squad';
+import { ownTeams } from '@anwurf/db/queries/teams';
+import { squadMember } from '@anwurf/domain/team/squad-member';
+import { EyeOff } from 'lucide-react';
+import { useMemo } from 'react';
+import { localDay } from '../../../data/local-day.ts';
+import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { EmptyState } from '../../../brand/empty-state.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { useNow } from '../../../kit/use-now.ts';
+import { BackLink } from '../../../links/app-links.ts';
+import { HintLine } from '../squad/hint-line.tsx';
+import { LoadMark } from '../squad/load-mark.tsx';
+import { WeekMarks } from '../squad/week-marks.tsx';
+import { sharedKindWords } from '../sharing-words.ts';
+import styles from './player-screen.module.css';
+import { SharedPain } from './shared-pain.tsx';
+import { SharedTestRows } from './shared-test-rows.tsx';
+import { SharedWeeks } from './shared-weeks.tsx';
+
+const mine = ownTeams();
+
+export interface PlayerScreenProps {
+  /** The player. */
+  user: string;
+  /** The team in which he is looked at; undefined: the first that the coach leads. */
+  team: string | undefined;
+}
+
+/** A player as far as he shares it: week, trainings, load, tests, complaints. */
+export function PlayerScreen({ user, team: wanted }: PlayerScreenProps) {
+  const teams = useRows(mine, { after: 'memberships' });
+  const led = teams.state === 'rows' ? teams.value.filter(({ role }) => role !== 'player') : [];
+  const team = (led.find((own) => own.team === wanted) ?? led[0])?.team;
+  if (teams.state !== 'rows') return <Waiting data={teams} />;
+  if (team === undefined) return <NotThere />;
+  return <Player user={user} team={team} />;
+}
+
+function Waiting({ data }: { data: Parameters<typeof NotLoaded>[0]['data'] }) {
+  return (
+    <Page title="Kader" back={<BackLink to="/team" />}>
+      <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />
+    </Page>
+  );
+}
+
+function NotThere() {
+  return (
+    <Page title="Kader" back={<BackLink to="/team" />}>
+      <EmptyState title="Hier ist niemand zu sehen">
+        Wer die Mannschaft verlässt, nimmt alles Geteilte mit. Auch du siehst den Kader nur, solange du das Team betreust.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Player({ user, team }: { user: string; team: string }) {
+  const today = localDay(useNow(60_000));
+  const data = useList(
+    useMemo(() => squad(team, today), [team, today]),
+    { canBeEmpty: true },
+  );
+  if (data.state !== 'rows') return <Waiting data={data} />;
+  const facts = data.value.find((one) => one.user === user);
+  if (facts === undefined) return <NotThere />;
+  const member = squadMember(facts, today);
+  const shares = (kind: (typeof member.sharedKinds)[number]) => member.sharedKinds.includes(kind);
+  const hidden = (['trainings', 'loads', 'tests', 'complaints'] as const).filter((kind) => !shares(kind));
+  return (
+    <Page title={member.name === '' ? 'Ohne Namen' : member.name} back={<BackLink to="/team" search={{ team }} />}>
+      {member.hints.length > 0 && (
+        <ul className={styles.hints}>
+          {member.hints.map((hint) => (
+            <li key={hint.kind}>
+              <HintLine hint={hint} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(shares('trainings') || shares('loads')) && (
+        <dl className={styles.numbers}>
+          {shares('trainings') && (
+            <div>
+              <dt>Diese Woche</dt>
+              <dd>
+                <WeekMarks {...member} />
+              </dd>
+            </div>
+          )}
+          {shares('loads') && (
+            <div>
+              <dt>7 zu 28 Tage, Band 0,8 bis 1,3</dt>
+              <dd>
+                <LoadMark {...member} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <div className={styles.parts}>
+        {(shares('trainings') || shares('loads')) && (
+          <SharedWeeks team={team} user={user} today={today} withTrainings={shares('trainings')} withLoads={shares('loads')} />
+        )}
+        {shares('tests') && <SharedTestRows team={team} user={user} today={today} />}
+        {shares('complaints') && <SharedPain team={team} user={user} today={today} />}
+      </div>
+      {hidden.length > 0 && (
+        <p className={styles.hidden}>
+          <EyeOff size={20} aria-hidden="true" />
+          <span>Nicht geteilt: {hidden.map((kind) => sharedKindWords[kind].title).join(', ')}.</span>
+        </p>
+      )}
+    </Page>
+  );
+}

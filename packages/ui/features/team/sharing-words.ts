@@ -1,0 +1,19 @@
+import type { SharedKind } from '@anwurf/domain/team/shared-kind';
+
+/**
+ * What a player reads about each kind before he shares it. With the promise below it is the text of his consent: a change of either needs a
+ * new `sharingTextVersion`.
+ */
+export const sharedKindWords: Readonly<Record<SharedKind, { readonly title: string; readonly detail: string }>> = {
+  trainings: { title: 'Einheiten', detail: 'was geplant ist und was du erledigt hast' },
+  loads: { title: 'Belastung', detail: 'Minuten und wie anstrengend es war, auch Teamtraining und Spiele' },
+  tests: { title: 'Testwerte', detail: 'Sprung, Sprint, Wurf, Ausdauer, mit Tag und Umständen' },
+  complaints: { title: 'Schmerzen', detail: 'Stelle, Stärke und Tag: Gesundheitsangaben' },
+};
+
+/** What nobody in the team ever sees, and that it can be ended. */
+export const neverShared =
+  'Nie zu sehen: deine Notizen, einzelne Sätze und Gewichte, E-Mail, Geburtsdatum. Du kannst alles jederzeit ausschalten, dann ist es dort gelöscht.';
+
+/** Kinds that are on when somebody is asked: health is never. */
+export const offeredKinds: readonly SharedKind[] = ['trainings', 'loads', 'tests'];

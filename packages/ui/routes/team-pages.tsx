@@ -1,0 +1,31 @@
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { JoinScreen } from '../features/team/join/join-screen.tsx';
+import { PlayerScreen } from '../features/team/player/player-screen.tsx';
+import { readCode } from '../features/team/team-requests.ts';
+import { TeamScreen } from '../features/team/team-screen.tsx';
+
+export function TeamPage() {
+  const navigate = useNavigate();
+  const { team } = useSearch({ from: '/private/team' });
+  return <TeamScreen team={team} onTeam={(next) => void navigate({ to: '/team', search: { team: next }, replace: true })} />;
+}
+
+export function JoinTeamPage() {
+  const navigate = useNavigate();
+  // Behind the #, so that no server and no log learns a code.
+  const code = readCode(useLocation({ select: ({ hash }) => hash }));
+  return (
+    <JoinScreen
+      key={code}
+      code={code}
+      onJoined={(team) => void navigate({ to: '/team', search: { team }, replace: true })}
+      onLeft={() => void navigate({ to: '/team', replace: true })}
+    />
+  );
+}
+
+export function TeamPlayerPage() {
+  const { memberId } = useParams({ from: '/private/team/player/$memberId' });
+  const { team } = useSearch({ from: '/private/team/player/$memberId' });
+  return <PlayerScreen key={memberId} user={memberId} team={team} />;
+}

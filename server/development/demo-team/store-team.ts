@@ -1,0 +1,123 @@
+import { healthTextVersions } from '@anwurf/contract/health-consent';
+import { sharingTextVersion } from '@anwurf/contract/team';
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { toStoredResults } from '@anwurf/domain/fitness/stored-test';
+import type postgres from 'postgres';
+import { createAccount, findAccount } from '../../accounts/account.ts';
+import type { Sql } from '../../database/connection.ts';
+import { newId } from '../../identity/new-id.ts';
+import { germanDay } from '../../plan-generations/german-day.ts';
+import { foundTeam } from '../../teams/found-team.ts';
+import { TEST_DAYS, teamCalendar, type TeamPlayer, teamPlayers } from './played-team.ts';
+
+/** The third account of `npm start`, a coach of an invented team. Development mode only. */
+export const coachAccount = { email: 'trainerin@anwurf.example', password: 'siebenmeter', fullName: 'Katrin Sommer' } as const;
+
+const DAYS_OF_WEEK = 7;
+const NOON = 'T12:00:00Z';
+const instant = (today: string, daysAgo: number) => new Date(`${dayAfter(today, -daysAgo)}${NOON}`);
+
+async function storePlayer(tx: postgres.TransactionSql, number: number, { name }: TeamPlayer): Promise<string> {
+  const id = newId();
+  // Nobody signs in as her: she has no password.
+  await tx`insert into users ${tx({ id, email: `spielerin-${number}@anwurf.example`, full_name: name })}`;
+  await tx`insert into profiles ${tx({ id, gender: 'female', date_of_birth: '2008-05-14' })}`;
+  return id;
+}
+
+async function storeLog(tx: postgres.TransactionSql, id: string, player: TeamPlayer, today: string): Promise<void> {
+  const made = instant(today, 90);
+  await tx`insert into trainingsplanreal ${tx({
+    id: newId(),
+    user_id: id,
+    name: 'Athletik',
+    sessions_per_week: player.weekSessions,
+    week_count: 13,
+    started_on: dayAfter(today, -90),
+    chosen_at: made,
+    created_at: made,
+  })}`;
+  const workouts = player.trainings.map((daysAgo) => {
+    const key = newId();
+    return {
+      id: key,
+      user_id: id,
+      workout_id: key,
+      plan_name: 'Athletik',
+      local_day: dayAfter(today, -daysAgo),
+      completed_at: instant(today, daysAgo),
+      duration_minutes: player.minutes,
+      effort: daysAgo < DAYS_OF_WEEK ? player.effort.now : player.effort.before,
+    };
+  });
+  await tx`insert into completed_sessions ${tx(workouts)}`;
+  const tests = player.jumps.map((best, turn) => ({
+    id: newId(),
+    user_id: id,
+    test_category: 'sprungkraft',
+    test_date: dayAfter(today, -(TEST_DAYS[turn] ?? 0)),
+    test_time: '18:30',
+    results: tx.json(
+      toStoredResults('sprungkraft', {
+        countermovement_jump: {
+          best,
+          unit: 'cm',
+          trials: [best - 0.6, best, best - 0.3],
+          sides: null,
+          asymmetry: null,
+          extras: {},
+          legLength: null,
+        },
+      }),
+    ),
+  }));
+  await tx`insert into fitness_tests ${tx(tests)}`;
+  if (player.complaint === null) return;
+  const { region, level, daysAgo } = player.complaint;
+  const consent = { purpose: 'coaching', granted: true, text_version: healthTextVersions.coaching, decided_at: made, created_at: made };
+  await tx`insert into health_consents ${tx({ id: newId(), user_id: id, ...consent })}`;
+  await tx`insert into complaints ${tx({ id: newId(), user_id: id, region, level, reported_at: instant(today, daysAgo) })}`;
+}
+
+async function join(tx: postgres.TransactionSql, id: string, team: string, { sharedKinds }: TeamPlayer, today: string): Promise<void> {
+  const joined_at = instant(today, 80);
+  await tx`insert into memberships ${tx({ id: newId(), user_id: id, team_id: team, role: 'player', joined_at })}`;
+  for (const kind of sharedKinds) {
+    const decided_at = new Date(joined_at.getTime() + 1);
+    await tx`insert into sharing_consents ${tx({
+      id: newId(),
+      user_id: id,
+      team_id: team,
+      kind,
+      granted: true,
+      text_version: sharingTextVersion,
+      decided_at,
+    })}`;
+  }
+}
+
+/** Creates the coach with her team when she is missing; later changes to it stay. */
+export async function createCoachAccount(sql: Sql): Promise<void> {
+  if ((await findAccount(sql, coachAccount.email)) !== undefined) return;
+  const coach = await createAccount(sql, coachAccount.email, coachAccount.password, coachAccount.fullName);
+  const team = await foundTeam(sql, coach, { name: 'Weibliche A-Jugend', club: 'HSG Musterstadt (erfunden)', ageGroup: 'A-Jugend' });
+  const today = germanDay(new Date());
+  await sql.begin(async (tx) => {
+    await tx`select lock_members_of(${team}, ${coach})`;
+    for (const [index, player] of teamPlayers.entries()) {
+      const id = await storePlayer(tx, index + 1, player);
+      await storeLog(tx, id, player, today);
+      await join(tx, id, team, player, today);
+    }
+    const events = teamCalendar(today).map(({ day, kind }) => ({
+      id: newId(),
+      team_id: team,
+      kind,
+      day,
+      start_time: kind === 'match' ? '16:00' : '18:30',
+      minutes: kind === 'match' ? 90 : 100,
+      title: kind === 'match' ? 'TV Beispielhausen' : null,
+    }));
+    await tx`insert into team_events ${tx(events)}`;
+  });
+}
