@@ -186,6 +186,17 @@ describe('on a phone', () => {
     await page.getByRole('heading', { name: 'Neues Passwort erstellen' }).waitFor();
     expect(page.url()).toBe(`${browsers.url}/reset-password?magic=true`);
   });
+
+  test('login returns to the page that asked for it', async () => {
+    const player = await browsers.createPlayer(1);
+    await page.goto(`${browsers.url}/statistics`);
+    await page.waitForURL(/\/login/);
+    await page.getByLabel('E-Mail').fill(player.email);
+    await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/statistics');
+    expect(new URL(page.url()).search).toBe('');
+  });
 });
 
 describe('at a desk, with less motion', () => {
@@ -243,17 +254,4 @@ describe('at a desk, with less motion', () => {
     const [payment] = await browsers.sql`select user_id from payments where email = ${email}`;
     expect(payment).toMatchObject({ user_id: id });
   });
-});
-
-test('login returns to the page that asked for it', async () => {
-  const player = await browsers.createPlayer(1);
-  const context = await browsers.open();
-  const page = await context.newPage();
-  await page.goto(`${browsers.url}/statistics`);
-  await page.waitForURL(/\/login/);
-  await page.getByLabel('E-Mail').fill(player.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/statistics');
-  expect(new URL(page.url()).search).toBe('');
 });

@@ -407,8 +407,8 @@ const allSteps = { ...steps, ...laterSteps };
 const leftOpen = () => direct`select state, query from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`;
 
-/** Every connection works, for statements, transactions and snapshots: one that any test has lost is missing for good. */
-afterAll(async () => {
+/** Every connection works, for statements, transactions and snapshots. */
+async function expectWholePool(): Promise<void> {
   const users = await Promise.all(Array.from({ length: together }, () => createUser(direct)));
   const pushed = await Promise.all(
     users.map((user) => server.push(user, [set(), { ...set(), table: 'fitness_tests', op: 'delete', values: {} }])),
@@ -417,7 +417,9 @@ afterAll(async () => {
   const shapes = await Promise.all(users.map((user) => readShape(server, user, 'workout_tracking')));
   expect(shapes.map(({ rows }) => rows.length)).toEqual(users.map(() => 1));
   expect((await get('/api/health')).status).toBe(200);
-}, 60_000);
+}
+// A connection that any of the tests has lost is missing for good.
+afterAll(expectWholePool, 60_000);
 
 /** Reads an answer to its end, which is cut off when what it is read from breaks. */
 async function readToEnd(answer: unknown): Promise<void> {
