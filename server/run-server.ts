@@ -134,7 +134,7 @@ function startCleaning(sql: Sql, log: ErrorLog, { operatorEmail, refunds }: Hour
   return () => clearInterval(cleaning);
 }
 
-/** What the pages say of this installation; the log says what is missing for the public. */
+/** Facts about this installation for the pages; logs what is missing for the public. */
 async function readSite(environment: Environment, log: ErrorLog) {
   const siteConfig = environment.siteConfig === undefined ? undefined : await readSiteConfig(environment.siteConfig);
   const { discount, ...offer } = environment.offer;
