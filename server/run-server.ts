@@ -136,6 +136,21 @@ function startCleaning(sql: Sql, log: ErrorLog, { operatorEmail, refunds }: Hour
   return () => clearInterval(cleaning);
 }
 
+/** Facts about this installation for the pages; logs what is missing for the public. */
+async function readSite(environment: Environment, log: ErrorLog) {
+  const siteConfig = environment.siteConfig === undefined ? undefined : await readSiteConfig(environment.siteConfig);
+  const { discount, ...offer } = environment.offer;
+  const site = buildSiteFacts(siteConfig, {
+    offer: { ...offer, configured: environment.stripe !== undefined || environment.mode === 'development' },
+    discount,
+    planMaker: environment.planAdapter.kind,
+    mailbox: environment.mail === undefined,
+  });
+  if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: the pages name no operator', undefined);
+  if (!site.offer.configured) log('STRIPE_SECRET_KEY is missing: nothing can be sold, and the pages say so', undefined);
+  return { site, siteConfig };
+}
+
 /** Starts everything on a database that is there. */
 async function runOn(
   databaseUrl: string,
@@ -147,16 +162,7 @@ async function runOn(
   const metrics = environment.metricsToken === undefined ? undefined : createMetrics();
   const given = { log: options.log ?? standard.error, security: options.security ?? standard.security };
   const [log, security] = [metrics?.countErrors(given.log) ?? given.log, metrics?.countSecurity(given.security) ?? given.security];
-  const siteConfig = environment.siteConfig === undefined ? undefined : await readSiteConfig(environment.siteConfig);
-  const { discount, ...offer } = environment.offer;
-  const site = buildSiteFacts(siteConfig, {
-    offer: { ...offer, configured: environment.stripe !== undefined || environment.mode === 'development' },
-    discount,
-    planMaker: environment.planAdapter.kind,
-    mailbox: environment.mail === undefined,
-  });
-  if (environment.mode === 'production' && siteConfig === undefined) log('SITE_CONFIG is missing: the pages name no operator', undefined);
-  if (!site.offer.configured) log('STRIPE_SECRET_KEY is missing: nothing can be sold, and the pages say so', undefined);
+  const { site, siteConfig } = await readSite(environment, log);
   const sql = connect(databaseUrl);
   await prepareDatabase(sql, environment, { hasDemoPlayers: siteConfig?.demoPlayers ?? environment.mode === 'development', log });
 

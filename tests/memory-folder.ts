@@ -24,10 +24,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes the folders of runs that were killed: they would hold memory until the machine restarts. */
+/** Folders of runs, and what libfaketime shares between the processes of one. */
+const ofRun = new RegExp(`^(?:${prefix}|faketime_shm_|sem\\.faketime_sem_)(\\d+)$`);
+
+/** Removes what runs that were killed have left: it would hold memory until the machine restarts. */
 export function removeFoldersOfDeadRuns(folder: string): void {
   for (const name of readdirSync(folder)) {
-    const pid = Number(new RegExp(`^${prefix}(\\d+)$`).exec(name)?.[1] ?? 0);
+    const pid = Number(ofRun.exec(name)?.[1] ?? 0);
     if (pid > 0 && !isRunning(pid)) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -30,19 +30,21 @@ const counts = {
   /** Thieves who refresh while the owner ends his sessions, each way of it. */
   SESSION_RACES: 60,
   /** Devices that are killed and lose answers while their session is renewed. */
-  KILLED_DEVICES: 100,
+  KILLED_DEVICES: 40,
   /** Thieves of a refresh token of such a device. */
-  TOKEN_THIEVES: 200,
+  TOKEN_THIEVES: 60,
   /** Tries of a route with known and unknown addresses, whose times are compared. */
   TIMED_TRIES: 60,
   /** Forged requests of a team's shapes, and as many forged mutations. */
-  FORGED_REQUESTS: 250,
+  FORGED_REQUESTS: 100,
   /** Inputs a route. */
-  FUZZ_INPUTS: 100,
+  FUZZ_INPUTS: 50,
+  /** Requests in which a statement that follows the same ones as in another request breaks. */
+  SAME_STATEMENTS: 1,
   /** Orders of payment messages a provider. */
-  PAYMENT_ORDERS: 100,
+  PAYMENT_ORDERS: 50,
   /** Random answers of an automation. */
-  FOREIGN_PLANS: 100,
+  FOREIGN_PLANS: 50,
   /** Repetitions of each attack of `tests/attack`; above one the dear ones run as well. */
   ATTACKS: 1,
 } as const;

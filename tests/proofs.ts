@@ -23,6 +23,7 @@ export const proofs: readonly Proof[] = [
     project: 'pg',
     files: ['tests/server/hostile/fuzz.test', 'tests/server/hostile/bad-input', 'tests/server/content/csv'],
     seeds: 'fuzz',
+    counts: { FUZZ_INPUTS: '100' },
   },
   {
     name: 'forged requests of teams',
@@ -32,7 +33,14 @@ export const proofs: readonly Proof[] = [
     counts: { FORGED_REQUESTS: '5000' },
   },
   { name: 'attacks', project: 'pg', files: ['tests/server/hostile/attack.test'], counts: { ATTACKS: '8' } },
-  { name: 'hand-overs', project: 'pg', files: ['tests/server/plans/plan-generation-automation'], seeds: 'hand-overs' },
+  { name: 'broken statements', project: 'pg', files: ['tests/server/running/broken-statements'], counts: { SAME_STATEMENTS: '1000' } },
+  {
+    name: 'hand-overs',
+    project: 'pg',
+    files: ['tests/server/plans/plan-generation-automation'],
+    seeds: 'hand-overs',
+    counts: { FOREIGN_PLANS: '100' },
+  },
   { name: 'grouped pushes', project: 'pg', files: ['tests/server/pushes/push-grouping'], seeds: 'pushes' },
   { name: 'session races', project: 'pg', files: ['tests/server/accounts/session-races', 'tests/server/accounts/login-timing'] },
   {
@@ -42,7 +50,13 @@ export const proofs: readonly Proof[] = [
     seeds: 'killed-devices',
     counts: { KILLED_DEVICES: '500', TOKEN_THIEVES: '1000' },
   },
-  { name: 'payments', project: 'pg', files: ['tests/server/payments/payment-permutations'], seeds: 'payments' },
+  {
+    name: 'payments',
+    project: 'pg',
+    files: ['tests/server/payments/payment-permutations'],
+    seeds: 'payments',
+    counts: { PAYMENT_ORDERS: '100' },
+  },
   { name: 'shapes', project: 'pg', files: ['tests/sync/shape-oracle'], seeds: 'shape-oracle' },
   { name: 'lost answers and long queues', project: 'pg', files: ['tests/sync/response-swallowed', 'tests/sync/queue'] },
   { name: 'chaos', project: 'pg', files: ['tests/sync/sync-chaos.test'], seeds: 'chaos', counts: { SCHEDULES_A_SEED: '12' } },

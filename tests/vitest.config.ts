@@ -17,8 +17,10 @@ const quick = { ...together, maxWorkers: Math.max(2, availableParallelism() - 1)
 const patient = { expect: { poll: { timeout: 30_000 } } };
 /** Random inputs are the same in each run. */
 const fixedProperties = ['tests/seeds/fixed-properties.ts'];
+/** A limit ends a hang alone: the dearest tests take ten seconds of a processor, of which a load of thirty leaves them a sixth. */
+const limits = { testTimeout: 240_000, hookTimeout: 240_000 };
 /** Settings of tests that wait for servers and browsers. */
-const slow = { testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: slotCount, ...patient };
+const slow = { ...limits, maxWorkers: slotCount, ...patient };
 
 /** Tests that look at what a build makes. */
 const builds = ['desktop/build.test.ts', 'tests/web-size.test.ts'];
@@ -66,8 +68,7 @@ export default defineConfig({
           name: 'pglite',
           setupFiles: fixedProperties,
           include: ['packages/db/**/*.test.ts', 'tests/store/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
           pool: 'forks',
           ...patient,
           ...quick,

@@ -1,5 +1,5 @@
 import type { Queryable, Sql } from '../database/connection.ts';
-import { retryDeadlock } from '../database/retry-deadlock.ts';
+import { runTransaction } from '../database/retry-deadlock.ts';
 import { storedForms, type Account } from '../accounts/account.ts';
 import { removeParentalMails } from '../parental-consent/parental-links.ts';
 import { buryLiveSessions } from '../accounts/refresh-token.ts';
@@ -29,20 +29,18 @@ async function endPayments(tx: Queryable, id: string, email: string): Promise<vo
  * device learns why it is signed out.
  */
 export async function deleteAccount(sql: Sql, { id, email }: Account): Promise<void> {
-  await retryDeadlock(() =>
-    sql.begin(async (tx) => {
-      // Also of the teams whose rows go with the account.
-      await tx`select lock_teams_of(${id}, true)`;
-      await buryLiveSessions(tx, id);
-      for (const [table, column] of byAddress) await tx`delete from ${tx(table)} where lower(${tx(column)}) = ${email}`;
-      await tx`delete from checkouts where user_id = ${id}`;
-      await removeParentalMails(tx, id);
-      await endPayments(tx, id, email);
-      // Cascades to every table of the user.
-      await tx`delete from users where id = ${id}`;
-      // Deleting the rows has logged their removal, with contents, which nobody reads any more.
-      await tx`delete from sync_heads where user_id = ${id}`;
-      for (const table of ['shape_log', 'shape_log_pruned']) await tx`delete from ${tx(table)} where owner = ${id}`;
-    }),
-  );
+  await runTransaction(sql, async (tx) => {
+    // Also of the teams whose rows go with the account.
+    await tx`select lock_teams_of(${id}, true)`;
+    await buryLiveSessions(tx, id);
+    for (const [table, column] of byAddress) await tx`delete from ${tx(table)} where lower(${tx(column)}) = ${email}`;
+    await tx`delete from checkouts where user_id = ${id}`;
+    await removeParentalMails(tx, id);
+    await endPayments(tx, id, email);
+    // Cascades to every table of the user.
+    await tx`delete from users where id = ${id}`;
+    // Deleting the rows has logged their removal, with contents, which nobody reads any more.
+    await tx`delete from sync_heads where user_id = ${id}`;
+    for (const table of ['shape_log', 'shape_log_pruned']) await tx`delete from ${tx(table)} where owner = ${id}`;
+  });
 }

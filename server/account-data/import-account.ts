@@ -3,7 +3,7 @@ import type { Mutation } from '@anwurf/contract/sync/mutation';
 import { syncedTable, syncedTableNames, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { z } from 'zod';
 import type { Queryable, Sql } from '../database/connection.ts';
-import { retryDeadlock } from '../database/retry-deadlock.ts';
+import { runTransaction } from '../database/retry-deadlock.ts';
 import { checkMutation, type CheckedMutation } from '../sync/check-mutation.ts';
 import { applyChecked } from '../sync/push.ts';
 import { requireRoom } from '../sync/storage-bound.ts';
@@ -101,16 +101,14 @@ function* batchesOf(rows: Iterable<Row>): Generator<Row[]> {
 }
 
 async function importBatch(sql: Sql, userId: string, name: SyncedTableName, batch: readonly Row[]): Promise<ImportResponse> {
-  return retryDeadlock(() =>
-    sql.begin(async (tx) => {
-      await tx`select lock_teams_of(${userId}, false)`;
-      await requireRoom(tx, userId);
-      const counts = name === 'profiles' ? await importProfile(tx, userId, batch[0] ?? {}) : await importRows(tx, userId, name, batch);
-      // These mutations are never sent again, so no answers need to be kept.
-      await tx`delete from sync_mutations where user_id = ${userId} and txid = pg_current_xact_id()::text`;
-      return counts;
-    }),
-  );
+  return runTransaction(sql, async (tx) => {
+    await tx`select lock_teams_of(${userId}, false)`;
+    await requireRoom(tx, userId);
+    const counts = name === 'profiles' ? await importProfile(tx, userId, batch[0] ?? {}) : await importRows(tx, userId, name, batch);
+    // These mutations are never sent again, so no answers need to be kept.
+    await tx`delete from sync_mutations where user_id = ${userId} and txid = pg_current_xact_id()::text`;
+    return counts;
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import type { Sql } from './connection.ts';
 
 const deadlock = '40P01';
 
@@ -20,3 +21,10 @@ export async function retryDeadlock<T>(run: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/**
+ * Runs a transaction, again when Postgres has ended it to resolve a deadlock.
+ * @param work with nothing that outlasts the transaction's end
+ */
+export const runTransaction = <T>(sql: Sql, work: (tx: postgres.TransactionSql) => Promise<T>): Promise<T> =>
+  retryDeadlock(async () => (await sql.begin(work)) as T);

@@ -9,36 +9,35 @@ export type SignInChange =
   | 'passkey removed'
   | 'password changed';
 
+/** The values of each template. */
+export type MailValues = {
+  readonly welcome: { firstName: string; registrationUrl: string; code: string };
+  readonly 'access-given': { firstName: string; registrationUrl: string; code: string };
+  readonly 'no-payment': { firstName: string; authUrl: string; contact?: string | null };
+  readonly 'payment-received': { firstName: string };
+  readonly 'payment-failed': { firstName: string; buyUrl: string };
+  readonly 'payment-disputed': { reference: string; amount: string };
+  readonly 'withdrawal-received': { name: string; email: string; contract: string; receivedAt: string; proveUrl: string | null };
+  readonly 'withdrawal-notification': { name: string; email: string; contract: string; receivedAt: string; id: string };
+  readonly 'already-registered': { firstName: string; loginUrl: string };
+  readonly 'password-reset': { firstName: string; resetUrl: string };
+  readonly 'sign-in-changed': { firstName: string; change: SignInChange; settingsUrl: string };
+  readonly 'email-change-old': { firstName: string; newEmail: string; code: string };
+  readonly 'email-change-new': { code: string };
+  readonly 'email-changed': { firstName: string; newEmail: string; contactUrl: string };
+  readonly 'support-confirmation': { subject: string; message: string };
+  readonly 'support-notification': { fromEmail: string; subject: string; message: string };
+  readonly 'operator-summary': { lines: readonly string[] };
+  readonly 'handover-problem': { generationId: string; reason: string };
+  readonly 'parental-consent': { firstName: string | null; consentUrl: string };
+  readonly 'parental-consent-given': { firstName: string | null; withdrawUrl: string };
+  readonly 'newsletter-opt-in': { confirmUrl: string };
+};
+
 /** A mail as template and values; its text is rendered at delivery. */
-export type Mail = { readonly to: string } & (
-  | { readonly template: 'welcome'; readonly values: { firstName: string; registrationUrl: string; code: string } }
-  | { readonly template: 'access-given'; readonly values: { firstName: string; registrationUrl: string; code: string } }
-  | { readonly template: 'no-payment'; readonly values: { firstName: string; authUrl: string; contact?: string | null } }
-  | { readonly template: 'payment-received'; readonly values: { firstName: string } }
-  | { readonly template: 'payment-failed'; readonly values: { firstName: string; buyUrl: string } }
-  | { readonly template: 'payment-disputed'; readonly values: { reference: string; amount: string } }
-  | {
-      readonly template: 'withdrawal-received';
-      readonly values: { name: string; email: string; contract: string; receivedAt: string; proveUrl: string | null };
-    }
-  | {
-      readonly template: 'withdrawal-notification';
-      readonly values: { name: string; email: string; contract: string; receivedAt: string; id: string };
-    }
-  | { readonly template: 'already-registered'; readonly values: { firstName: string; loginUrl: string } }
-  | { readonly template: 'password-reset'; readonly values: { firstName: string; resetUrl: string } }
-  | { readonly template: 'sign-in-changed'; readonly values: { firstName: string; change: SignInChange; settingsUrl: string } }
-  | { readonly template: 'email-change-old'; readonly values: { firstName: string; newEmail: string; code: string } }
-  | { readonly template: 'email-change-new'; readonly values: { code: string } }
-  | { readonly template: 'email-changed'; readonly values: { firstName: string; newEmail: string; contactUrl: string } }
-  | { readonly template: 'support-confirmation'; readonly values: { subject: string; message: string } }
-  | { readonly template: 'support-notification'; readonly values: { fromEmail: string; subject: string; message: string } }
-  | { readonly template: 'operator-summary'; readonly values: { lines: readonly string[] } }
-  | { readonly template: 'handover-problem'; readonly values: { generationId: string; reason: string } }
-  | { readonly template: 'parental-consent'; readonly values: { firstName: string | null; consentUrl: string } }
-  | { readonly template: 'parental-consent-given'; readonly values: { firstName: string | null; withdrawUrl: string } }
-  | { readonly template: 'newsletter-opt-in'; readonly values: { confirmUrl: string } }
-);
+export type Mail = { readonly to: string } & {
+  [Template in keyof MailValues]: { readonly template: Template; readonly values: MailValues[Template] };
+}[keyof MailValues];
 
 /** A rendered mail. */
 export type RenderedMail = {
@@ -47,4 +46,9 @@ export type RenderedMail = {
   readonly html: string;
   /** Reply address, when it is not the sender. */
   readonly replyTo?: string;
+};
+
+/** The text of each template, from its values. */
+export type MailTexts = {
+  readonly [Template in keyof MailValues]: (values: MailValues[Template]) => Promise<RenderedMail>;
 };

@@ -1,6 +1,6 @@
 import { TEAM_BOUNDS, type TeamRequest } from '@anwurf/contract/team';
 import type { Queryable, Sql } from '../database/connection.ts';
-import { retryDeadlock } from '../database/retry-deadlock.ts';
+import { runTransaction } from '../database/retry-deadlock.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../identity/new-id.ts';
 
@@ -20,14 +20,12 @@ export async function requireRoomForTeam(tx: Queryable, userId: string): Promise
  */
 export async function foundTeam(sql: Sql, userId: string, { name, club, ageGroup }: TeamRequest): Promise<string> {
   const team = newId();
-  await retryDeadlock(() =>
-    sql.begin(async (tx) => {
-      await tx`select lock_members_of(${team}, ${userId})`;
-      await requireRoomForTeam(tx, userId);
-      await tx`insert into teams (id, name, club, age_group)
-      values (${team}, ${name}, ${club ?? null}, ${ageGroup ?? null})`;
-      await tx`insert into memberships (id, user_id, team_id, role) values (${newId()}, ${userId}, ${team}, 'coach')`;
-    }),
-  );
+  await runTransaction(sql, async (tx) => {
+    await tx`select lock_members_of(${team}, ${userId})`;
+    await requireRoomForTeam(tx, userId);
+    await tx`insert into teams (id, name, club, age_group)
+    values (${team}, ${name}, ${club ?? null}, ${ageGroup ?? null})`;
+    await tx`insert into memberships (id, user_id, team_id, role) values (${newId()}, ${userId}, ${team}, 'coach')`;
+  });
   return team;
 }

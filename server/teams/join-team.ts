@@ -1,6 +1,6 @@
 import { type JoinRequest, TEAM_BOUNDS, type TeamPreview, type TeamRole } from '@anwurf/contract/team';
 import type { Queryable, Sql } from '../database/connection.ts';
-import { retryDeadlock } from '../database/retry-deadlock.ts';
+import { runTransaction } from '../database/retry-deadlock.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../identity/new-id.ts';
 import { requireRoomForTeam } from './found-team.ts';
@@ -53,19 +53,17 @@ async function share(tx: Queryable, userId: string, team: string, { kinds, textV
  * @throws ApiError token_invalid, storage_full
  */
 export async function joinTeam(sql: Sql, userId: string, { code, ...decision }: JoinRequest): Promise<string> {
-  return retryDeadlock(() =>
-    sql.begin(async (tx) => {
-      const { team } = await requireOpenCode(tx, code);
-      await tx`select lock_members_of(${team}, ${userId})`;
-      // A code that was replaced while this waited for the lock is none.
-      const open = await requireOpenCode(tx, code);
-      const [member] = await tx`select from memberships where team_id = ${team} and user_id = ${userId}`;
-      if (member !== undefined) return team;
-      await requireRoomForTeam(tx, userId);
-      await requirePlace(tx, open);
-      await tx`insert into memberships (id, user_id, team_id, role) values (${newId()}, ${userId}, ${team}, ${open.role})`;
-      if (open.role === 'player') await share(tx, userId, team, decision);
-      return team;
-    }),
-  );
+  return runTransaction(sql, async (tx) => {
+    const { team } = await requireOpenCode(tx, code);
+    await tx`select lock_members_of(${team}, ${userId})`;
+    // A code that was replaced while this waited for the lock is none.
+    const open = await requireOpenCode(tx, code);
+    const [member] = await tx`select from memberships where team_id = ${team} and user_id = ${userId}`;
+    if (member !== undefined) return team;
+    await requireRoomForTeam(tx, userId);
+    await requirePlace(tx, open);
+    await tx`insert into memberships (id, user_id, team_id, role) values (${newId()}, ${userId}, ${team}, ${open.role})`;
+    if (open.role === 'player') await share(tx, userId, team, decision);
+    return team;
+  });
 }

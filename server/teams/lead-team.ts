@@ -1,6 +1,6 @@
 import type { CodeAnswer, OpenCodes, TeamRole } from '@anwurf/contract/team';
 import type { Queryable, Sql } from '../database/connection.ts';
-import { retryDeadlock } from '../database/retry-deadlock.ts';
+import { runTransaction } from '../database/retry-deadlock.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newTeamCode } from './team-code.ts';
 
@@ -26,19 +26,17 @@ export async function openCodes(sql: Sql, userId: string, team: string): Promise
  * @throws ApiError forbidden
  */
 export async function renewCode(sql: Sql, userId: string, team: string, role: TeamRole): Promise<CodeAnswer> {
-  return retryDeadlock(() =>
-    sql.begin(async (tx) => {
-      // Somebody who is being removed makes no code by which he returns.
-      await tx`select lock_members_of(${team}, ${userId})`;
-      await requireCoach(tx, userId, team);
-      const [made] = await tx<{ code: string; expiresAt: Date }[]>`
-      insert into team_codes (code, team_id, role, expires_at) values (${newTeamCode()}, ${team}, ${role}, now() + interval '14 days')
-      on conflict (team_id, role) do update set code = excluded.code, expires_at = excluded.expires_at, created_at = now()
-      returning code, expires_at as "expiresAt"`;
-      if (made === undefined) throw new Error('the code was not stored');
-      return { code: made.code, expiresAt: made.expiresAt.toISOString() };
-    }),
-  );
+  return runTransaction(sql, async (tx) => {
+    // Somebody who is being removed makes no code by which he returns.
+    await tx`select lock_members_of(${team}, ${userId})`;
+    await requireCoach(tx, userId, team);
+    const [made] = await tx<{ code: string; expiresAt: Date }[]>`
+    insert into team_codes (code, team_id, role, expires_at) values (${newTeamCode()}, ${team}, ${role}, now() + interval '14 days')
+    on conflict (team_id, role) do update set code = excluded.code, expires_at = excluded.expires_at, created_at = now()
+    returning code, expires_at as "expiresAt"`;
+    if (made === undefined) throw new Error('the code was not stored');
+    return { code: made.code, expiresAt: made.expiresAt.toISOString() };
+  });
 }
 
 /**
@@ -47,15 +45,13 @@ export async function renewCode(sql: Sql, userId: string, team: string, role: Te
  * @throws ApiError forbidden; nothing happens when there is no such member
  */
 export async function endMembership(sql: Sql, userId: string, team: string, member: string): Promise<void> {
-  await retryDeadlock(() =>
-    sql.begin(async (tx) => {
-      await tx`select lock_members_of(${team}, ${userId})`;
-      if (member !== userId) await requireCoach(tx, userId, team);
-      const [ended] = await tx<{ role: TeamRole }[]>`
-      delete from memberships where team_id = ${team} and user_id = ${member} returning role`;
-      if (ended !== undefined && member !== userId) await tx`delete from team_codes where team_id = ${team} and role = ${ended.role}`;
-    }),
-  );
+  await runTransaction(sql, async (tx) => {
+    await tx`select lock_members_of(${team}, ${userId})`;
+    if (member !== userId) await requireCoach(tx, userId, team);
+    const [ended] = await tx<{ role: TeamRole }[]>`
+    delete from memberships where team_id = ${team} and user_id = ${member} returning role`;
+    if (ended !== undefined && member !== userId) await tx`delete from team_codes where team_id = ${team} and role = ${ended.role}`;
+  });
 }
 
 /**
@@ -63,11 +59,9 @@ export async function endMembership(sql: Sql, userId: string, team: string, memb
  * @throws ApiError forbidden
  */
 export async function endTeam(sql: Sql, userId: string, team: string): Promise<void> {
-  await retryDeadlock(() =>
-    sql.begin(async (tx) => {
-      await tx`select lock_members_of(${team}, ${userId})`;
-      await requireCoach(tx, userId, team);
-      await tx`delete from teams where id = ${team}`;
-    }),
-  );
+  await runTransaction(sql, async (tx) => {
+    await tx`select lock_members_of(${team}, ${userId})`;
+    await requireCoach(tx, userId, team);
+    await tx`delete from teams where id = ${team}`;
+  });
 }

@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { questionnaireSchema } from '@anwurf/domain/questionnaire/questionnaire';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { latestPlanGeneration, planGeneration } from '../queries/plan-generation.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { pendingMutations } from '../sync/upload/outbox.ts';
 import { cancelPlanGeneration } from './cancel-plan-generation.ts';
 import { newId } from './new-id.ts';
@@ -26,10 +26,9 @@ const answers = questionnaireSchema.parse({
 let store: PGlite;
 let db: LocalDatabase;
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   db = databaseOnStore(store, user);
 });
-afterAll(() => store.close());
 beforeEach(() => store.exec('truncate trainingsplan_generierung, outbox, base_rows'));
 
 async function statusOf(id: string) {

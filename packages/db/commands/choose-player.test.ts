@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { chosenPlayer } from '../queries/dashboard-settings.ts';
 import { latestPlanGeneration } from '../queries/plan-generation.ts';
 import { anyAnswers } from '../queries/questionnaires.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { choosePlayer, removePlayer } from './choose-player.ts';
 import { newId } from './new-id.ts';
 import { newSubmission, submitQuestionnaire } from './submit-questionnaire.ts';
@@ -19,10 +19,9 @@ let store: PGlite;
 let db: LocalDatabase;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   db = databaseOnStore(store, userId);
 });
-afterAll(() => store.close());
 
 const rows = async <Row>({ sql, params }: { sql: string; params: readonly unknown[]; row?: Row }) =>
   (await store.query<Row>(sql, [...params])).rows;

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { readStoredReport } from '@anwurf/domain/workout/stored-report';
 import { reportOf } from '@anwurf/domain/workout/training-report';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { type FinishedWorkout, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
@@ -10,7 +10,7 @@ import { readRows } from '../queries/local-query.ts';
 import { advancesSince } from '../queries/log-records.ts';
 import { previousSets, setsOfWorkout } from '../queries/logged-sets.ts';
 import { reportOfWorkout } from '../queries/training-reports.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import {
   addSetAfterwards,
   correctSet,
@@ -35,10 +35,9 @@ describe('a finished workout', () => {
   let workout: FinishedWorkout & { workoutId: string };
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
   });
-  afterAll(() => store.close());
   beforeEach(async () => {
     await store.exec('truncate workout_tracking, completed_sessions, training_reports, outbox, base_rows');
     workout = await enter('2026-11-26T17:00:00Z');

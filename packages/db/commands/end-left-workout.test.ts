@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { endedItself, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
@@ -7,7 +7,7 @@ import { readRows } from '../queries/local-query.ts';
 import { setsOfWorkout } from '../queries/logged-sets.ts';
 import { liveList } from '@anwurf/domain/workout/live-list';
 import { liveProgress, progressOfSession, progressOfWorkout } from '../queries/workout-progress.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { acceptEnding, endForgottenWorkouts, goOnWithWorkout, putWorkoutAway } from './end-left-workout.ts';
 import { newId } from './new-id.ts';
 
@@ -21,10 +21,9 @@ describe('a workout that was never ended', () => {
   const now = new Date('2026-11-28T20:00:00Z');
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
   });
-  afterAll(() => store.close());
   beforeEach(async () => {
     await store.exec(
       'truncate workout_tracking, completed_sessions, active_training_sessions, sessions, trainingsplanreal, outbox, base_rows',

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { groupAt } from '@anwurf/domain/workout/exercise-group';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
 import { exercisesOfPlan } from '../queries/plan-exercises.ts';
 import { planById } from '../queries/plans.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { changePlan } from './change-plan.ts';
 import { duplicatePlan } from './duplicate-plan.ts';
 import { deletePlan } from './edit-plan.ts';
@@ -39,10 +39,9 @@ describe('a superset of a plan', () => {
   let planId: string;
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, newId());
   });
-  afterAll(() => store.close());
   beforeEach(async () => {
     await store.exec('truncate trainingsplanreal, sessions, warmup_uebungen, haupt_uebungen, cooldown_uebungen, outbox, base_rows');
     const rows = [planned('Laufen', { phase: 'warmup' }), planned('Rudern', inSuperset), planned('Drücken', inSuperset), planned('Wade')];

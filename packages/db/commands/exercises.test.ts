@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { NEW_OWN_EXERCISE, ownExerciseSchema } from '@anwurf/domain/exercise/own-exercise';
 import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { bestSets, exerciseHistory } from '../queries/exercise-history.ts';
@@ -11,7 +11,7 @@ import type { LocalQuery } from '../queries/local-query.ts';
 import { ownExercises, ownLoads } from '../queries/own-exercises.ts';
 import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises.ts';
 import { planList } from '../queries/plans.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { deletePlan } from './edit-plan.ts';
 import { markFavourite } from './mark-favourite.ts';
 import { newId } from './new-id.ts';
@@ -34,10 +34,9 @@ describe('exercises on the device', () => {
   }
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
   });
-  afterAll(() => store.close());
   beforeEach(() =>
     store.exec(`truncate workout_tracking, favourite_exercises, trainingsplanreal, sessions, haupt_uebungen, cooldown_uebungen, warmup_uebungen,
       athleten_uebungen, exercise_catalogue, outbox, base_rows`),

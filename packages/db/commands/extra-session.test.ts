@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { extraSessions } from '../queries/extra-sessions.ts';
 import { readRows } from '../queries/local-query.ts';
 import { scheduledSessions } from '../queries/scheduled-sessions.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { moveExtraSession, putExtraSession, removeExtraSession } from './extra-session.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { newId } from './new-id.ts';
@@ -15,12 +15,11 @@ let store: PGlite;
 let db: LocalDatabase;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   db = databaseOnStore(store, user);
   await store.query(`insert into trainingsplanreal (id, user_id, name) values ($1, $2, 'Sprungkraft')`, [planId, user]);
   await store.query(`insert into sessions (id, user_id, plan_id, session_order) values ($1, $2, $3, 2)`, [sessionId, user, planId]);
 });
-afterAll(() => store.close());
 beforeEach(() => store.exec('truncate scheduled_sessions, completed_sessions, outbox, base_rows'));
 
 const week = () => readRows(db, extraSessions('2026-11-23', '2026-11-30'));

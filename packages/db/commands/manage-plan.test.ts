@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
@@ -7,7 +7,7 @@ import { exercisesOfPlan } from '../queries/plan-exercises.ts';
 import { planCourse } from '../queries/plan-course.ts';
 import { planById, planList } from '../queries/plans.ts';
 import { nextSession } from '../queries/sessions.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { type ChangedRow, type ChangedSession, changePlan, type PlanChange } from './change-plan.ts';
 import { archivePlan, choosePlan, unarchivePlan } from './choose-plan.ts';
 import { duplicatePlan } from './duplicate-plan.ts';
@@ -40,10 +40,9 @@ describe('the plans of a player', () => {
   let db: LocalDatabase;
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
   });
-  afterAll(() => store.close());
   beforeEach(() =>
     store.exec(`truncate trainingsplanreal, plan_pauses, sessions, warmup_uebungen, haupt_uebungen, cooldown_uebungen,
       completed_sessions, outbox, base_rows`),

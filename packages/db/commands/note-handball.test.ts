@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { handballSince } from '../queries/handball-loads.ts';
 import { readRows } from '../queries/local-query.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { newId } from './new-id.ts';
 import { noteHandball, removeHandball } from './note-handball.ts';
 
@@ -14,10 +14,9 @@ let store: PGlite;
 let db: LocalDatabase;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   db = databaseOnStore(store, user);
 });
-afterAll(() => store.close());
 beforeEach(() => store.exec('truncate handball_loads, outbox, base_rows'));
 
 async function noted() {

@@ -9,7 +9,7 @@ import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import type { HandballLoad } from '@anwurf/domain/week/handball-load';
 import type { SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { noteOfExercise } from '../queries/exercise-notes.ts';
@@ -20,7 +20,7 @@ import { type OwnExercise, ownExercises } from '../queries/own-exercises.ts';
 import { planCourse } from '../queries/plan-course.ts';
 import type { StoredPause } from '../queries/plan-pauses.ts';
 import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { adoptWeek } from './adopt-week.ts';
 import { decideSharing } from './decide-sharing.ts';
 import { decideAboutHealth, refuseHealthData, removeHealthAnswer, removeInjuries } from './decide-about-health.ts';
@@ -353,14 +353,13 @@ describe('two calls of a command at once', () => {
   const instants = /\d{4}-\d\d-\d\dT[\d:.]+(?:\+00:00|Z)/g;
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
     world = await makeWorld(db);
     kept = new Set(JSON.stringify(await allRows()).match(ids));
     for (const id of [...Object.values(nextSubmission), workout.workoutId]) kept.add(id);
     await store.exec(syncedTableNames.map((table) => `create table kept_${table} as table ${table}`).join(';'));
   });
-  afterAll(() => store.close());
   beforeEach(() => restoreWorld());
 
   function restoreWorld() {

@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { allFitnessTests, type FitnessTest, fitnessTests, newestResults, type StoredTest } from '../queries/fitness-tests.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { newId } from './new-id.ts';
 import { deleteFitnessTest, type FinishedTest, saveFitnessTest, saveFitnessTests } from './save-fitness-test.ts';
 
@@ -13,10 +13,9 @@ let db: LocalDatabase;
 
 beforeAll(async () => {
   const userId = newId();
-  store = await openNodeStore();
+  store = await emptyStore();
   db = databaseOnStore(store, userId);
 });
-afterAll(() => store.close());
 
 const stored = async (category: FitnessTest['category'] = 'sprungkraft') => {
   const { sql, params } = fitnessTests(category);

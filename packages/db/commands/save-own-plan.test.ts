@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
 import { planCourse } from '../queries/plan-course.ts';
 import { exercisesOfPlan } from '../queries/plan-exercises.ts';
 import { planList } from '../queries/plans.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { newId } from './new-id.ts';
 import { type PlannedRow, saveOwnPlan } from './save-own-plan.ts';
 
@@ -45,10 +45,9 @@ describe('an own plan', () => {
   }
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
   });
-  afterAll(() => store.close());
   beforeEach(() => store.exec(`truncate ${tables.join(', ')}, base_rows`));
 
   test('is stored with its sessions and rows in order, with the chosen unit and value', async () => {

@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
 import { testBatteries, testBattery } from '../queries/test-batteries.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { newId } from './new-id.ts';
 import { addTestBattery, deleteTestBattery, editTestBattery } from './save-test-battery.ts';
 
@@ -12,10 +12,9 @@ let store: PGlite;
 let db: LocalDatabase;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   db = databaseOnStore(store, newId());
 });
-afterAll(() => store.close());
 
 test('a battery keeps the order of its tests, is changed, deleted and brought back under its id', async () => {
   const battery = { id: newId(), name: 'Unsere Teamtests', tests: ['sprint_30m', 'countermovement_jump'] };

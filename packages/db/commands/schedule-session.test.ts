@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import type { LocalQuery } from '../queries/local-query.ts';
 import { setsBefore } from '../queries/logged-sets.ts';
 import { scheduledSessions } from '../queries/scheduled-sessions.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { adoptWeek } from './adopt-week.ts';
 import { newId } from './new-id.ts';
 import { scheduleSessions } from './schedule-session.ts';
@@ -22,10 +22,9 @@ describe('a plan in its weeks on the device', () => {
   }
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
   });
-  afterAll(() => store.close());
   beforeEach(async () => {
     await store.exec('truncate scheduled_sessions, workout_tracking, trainingsplanreal, sessions, haupt_uebungen, outbox, base_rows');
     await store.query(

@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type ExerciseGoal, MAX_GOALS } from '@anwurf/domain/goals/goal';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { goals } from '../queries/goals.ts';
 import { readRows } from '../queries/local-query.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { newId } from './new-id.ts';
 import { changeGoal, deleteGoal, setGoal } from './set-goal.ts';
 
@@ -16,10 +16,9 @@ let store: PGlite;
 let db: LocalDatabase;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   db = databaseOnStore(store, user);
 });
-afterAll(() => store.close());
 beforeEach(() => store.exec('truncate goals, outbox, base_rows'));
 
 async function kept() {

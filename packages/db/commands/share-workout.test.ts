@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { readStoredReport } from '@anwurf/domain/workout/stored-report';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { reportOfWorkout, type WorkoutReport } from '../queries/training-reports.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { newId, newUrlId } from './new-id.ts';
 import { endSharing, shareWorkout } from './share-workout.ts';
 
@@ -35,10 +35,9 @@ describe('sharing a workout on the device', () => {
   let db: LocalDatabase;
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
   });
-  afterAll(() => store.close());
   beforeEach(() => store.exec('truncate training_reports, outbox, base_rows'));
 
   const share = (change: Partial<TrainingReport> = {}) => shareWorkout(db, { workoutId, sessionId, report: { ...report, ...change } });

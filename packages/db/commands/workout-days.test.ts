@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { localDayIn } from '@anwurf/domain/calendar/local-time';
 import { recordsOfLog } from '@anwurf/domain/statistics/log-records';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { doneExercises } from '../queries/done-exercises.ts';
@@ -14,7 +14,7 @@ import { trainedSessions } from '../queries/plan-course.ts';
 import { planById } from '../queries/plans.ts';
 import { trainedDays, trainedWorkouts, trainingSums } from '../queries/training-statistics.ts';
 import { weekLoads } from '../queries/week-loads.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { newId } from './new-id.ts';
 import { rateWorkout } from './rate-workout.ts';
@@ -38,12 +38,11 @@ describe('the day of a workout', () => {
   }
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
     await store.exec(`insert into exercise_catalogue (id, number, slug, name, phase, equipment, metric, defaults)
       values (gen_random_uuid(), 1, 'kniebeuge', 'Kniebeuge', 'main', '{}', 'weight_reps', '{}')`);
   });
-  afterAll(() => store.close());
   beforeEach(async () => {
     await store.exec(
       'truncate workout_tracking, completed_sessions, active_training_sessions, sessions, trainingsplanreal, outbox, base_rows',

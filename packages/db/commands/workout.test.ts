@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
@@ -22,7 +22,7 @@ import { nextSession } from '../queries/sessions.ts';
 import { joinedList } from '@anwurf/domain/workout/live-groups';
 import { listToLogs, liveList, ownEntry } from '@anwurf/domain/workout/live-list';
 import { latestProgress, liveProgress, progressOfSession } from '../queries/workout-progress.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { deletePlan, editPlan } from './edit-plan.ts';
 import { finishWorkout } from './finish-workout.ts';
 import { deleteSet, editSet, logSet, restoreSet } from './log-set.ts';
@@ -47,10 +47,9 @@ describe('training on the device', () => {
   }
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
   });
-  afterAll(() => store.close());
   beforeEach(() =>
     store.exec(`truncate workout_tracking, exercise_notes, active_training_sessions, completed_sessions, trainingsplanreal, sessions, haupt_uebungen, cooldown_uebungen,
       warmup_uebungen, trainingsplan_generierung, fragebogen_antworten, outbox, base_rows`),

@@ -2,11 +2,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { nextStage } from '@anwurf/domain/coach/return-to-play/next-stage';
 import { ANKLE_LADDER } from '@anwurf/domain/coach/return-to-play/ankle-ladder';
 import { readRecoveryEvent } from '@anwurf/domain/coach/return-to-play/stored-recovery';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { recoveryEvents, type StoredRecovery } from '../queries/recovery-events.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { newId } from './new-id.ts';
 import { takeRecoveryEventBack, writeRecoveryEvent } from './write-recovery-event.ts';
 
@@ -32,10 +32,9 @@ describe('recovery events on the device', () => {
   }
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
     db = databaseOnStore(store, user);
   });
-  afterAll(() => store.close());
   beforeEach(() => store.exec('truncate recovery_events, outbox, base_rows'));
 
   test('a start and a day are stored as given, and the day can be removed and restored in its place', async () => {

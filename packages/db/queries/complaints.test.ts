@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
 import { newId } from '../commands/new-id.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { complaintHistory, newestComplaints } from './complaints.ts';
 import type { LocalQuery } from './local-query.ts';
 
 let store: PGlite;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
 });
-afterAll(() => store.close());
 
 async function report(region: string, level: number, at: string): Promise<void> {
   await store.query('insert into complaints (id, user_id, region, level, reported_at) values ($1, $2, $3, $4, $5)', [

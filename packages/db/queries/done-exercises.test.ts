@@ -1,19 +1,18 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../commands/new-id.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { doneExercises, type WorkoutExercises } from './done-exercises.ts';
 
 let store: PGlite;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   await store.exec(`
     insert into exercise_catalogue (id, number, slug, name, phase, equipment, metric, defaults) values
       (gen_random_uuid(), 1, 'landung', 'Landen und Halten', 'warmup', '{}', 'reps', '{"synonyms": ["Landetraining"]}'),
       (gen_random_uuid(), 2, 'seitstuetz', 'Seitstütz', 'main', '{}', 'seconds', '{}')`);
 });
-afterAll(() => store.close());
 
 async function train(workoutId: string, at: string, names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../commands/new-id.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { exercisesBySlug, type LibraryExercise } from './exercise-library.ts';
 
 let store: PGlite;
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   for (const [index, slug] of ['rudern', 'wippe', 'kniebeuge'].entries()) {
     await store.query(`insert into exercise_catalogue (id, number, slug, name, phase, metric) values ($1, $2, $3, $3, 'main', 'reps')`, [
       newId(),
@@ -15,7 +15,6 @@ beforeAll(async () => {
     ]);
   }
 });
-afterAll(() => store.close());
 
 async function found(slugs: readonly string[]): Promise<string[]> {
   const { sql, params } = exercisesBySlug(slugs);

@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { GoalContent } from '@anwurf/domain/goals/goal';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { newId } from '../commands/new-id.ts';
 import { setGoal } from '../commands/set-goal.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { goalTests, goalValues, habitDays } from './goals.ts';
 import { type ListQuery, readRows } from './local-query.ts';
 
@@ -14,10 +14,9 @@ let store: PGlite;
 let db: LocalDatabase;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   db = databaseOnStore(store, user);
 });
-afterAll(() => store.close());
 beforeEach(() => store.exec('truncate goals, workout_tracking, completed_sessions, fitness_tests, outbox, base_rows'));
 
 async function listOf<Row>(query: ListQuery<Row>): Promise<Row[]> {

@@ -1,16 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../commands/new-id.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { movementWeeks } from './movement-weeks.ts';
 
 const user = newId();
 let store: PGlite;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
 });
-afterAll(() => store.close());
 
 async function exercise(name: string, pattern: string | null, phase = 'main'): Promise<string> {
   const slug = name.toLowerCase();

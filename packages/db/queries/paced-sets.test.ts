@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { newId } from '../commands/new-id.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { bestSetOf } from './exercise-history.ts';
 import { readRows } from './local-query.ts';
 import { bestsBefore, bestsOfExercise, previousSets, setsBefore, setsOfLastWorkouts } from './logged-sets.ts';
@@ -14,10 +14,9 @@ let store: PGlite;
 let db: LocalDatabase;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   db = databaseOnStore(store, user);
 });
-afterAll(() => store.close());
 beforeEach(() => store.exec('truncate workout_tracking, completed_sessions, outbox, base_rows'));
 
 interface Logged {

@@ -1,18 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { emptyStore } from '../store/empty-store.ts';
 import { catalogueEntry } from './plan-exercises.ts';
 
 let store: PGlite;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   await store.exec(`
     insert into exercise_catalogue (id, number, slug, name, phase, equipment, metric, defaults) values
       (gen_random_uuid(), 1, 'strecksprung', 'Strecksprung', 'main', '{}', 'reps', '{"synonyms": ["Hocksprung", "Sprung"]}'),
       (gen_random_uuid(), 2, 'hocksprung', 'Hocksprung', 'main', '{Sprungbox}', 'reps', '{"synonyms": ["Sprung"]}')`);
 }, 60_000);
-afterAll(() => store.close());
 
 async function equipmentOf(name: string): Promise<string[] | undefined> {
   const { sql, params } = catalogueEntry({ phase: 'main', name });

@@ -5,10 +5,10 @@ import { isRecord, reachedIn, RECORD_KINDS } from '@anwurf/domain/workout/person
 import { type OfKind, SET_KINDS } from '@anwurf/domain/workout/set-kind';
 import { roundTo } from '@anwurf/domain/number/rounding';
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { newId } from '../commands/new-id.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import type { ListQuery, LocalQuery } from './local-query.ts';
 import { bestsBefore, volumesBefore } from './logged-sets.ts';
 import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, sampledCourses, trainedExercises } from './log-records.ts';
@@ -31,9 +31,8 @@ describe('statistics of the set log', () => {
   let store: PGlite;
 
   beforeAll(async () => {
-    store = await openNodeStore();
+    store = await emptyStore();
   });
-  afterAll(() => store.close());
   beforeEach(() => store.exec('truncate workout_tracking, completed_sessions, trainingsplanreal, sessions, haupt_uebungen'));
 
   async function rows<Row>(query: LocalQuery<Row>): Promise<Row[]> {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
 import { newId } from '../commands/new-id.ts';
-import { openNodeStore } from '../store/open-node-store.ts';
+import { emptyStore } from '../store/empty-store.ts';
 import { weekLoads } from './week-loads.ts';
 
 let store: PGlite;
 
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
 });
-afterAll(() => store.close());
 
 /** Daylight saving ends within the first week. */
 const begins = ['2026-10-19', '2026-10-26', '2026-11-02'];

@@ -5,11 +5,11 @@ import { type Athlete, isYouth, liftsHeavy } from './age-stage.ts';
 import { strengthens } from './complaint-limits.ts';
 import { isMainLift } from './exercise-traits.ts';
 import { type Bonus, ofKind } from './exercise-choice.ts';
+import { SHORTEST_MINUTES } from './shortest-minutes.ts';
 import type { SessionFrame } from './week-frame.ts';
 
 // Score of an exercise in a session beyond goals, position and equipment, in points.
 
-const SHORTEST_MINUTES = 20;
 const COMPACT_MINUTES = 30;
 const SECONDS_WORTH_A_POINT = 35;
 const ELEMENT_BONUS = { compact: 3, usual: 2 } as const;

@@ -15,6 +15,7 @@ import {
   keepsTwoMaximalPatterns,
 } from './session-limits.ts';
 import { SessionTally } from './session-tally.ts';
+import { SHORTEST_MINUTES } from './shortest-minutes.ts';
 import { aerobicSetSeconds } from './week-endurance.ts';
 import { addLoads, fitsLoad, type WeeklyLoad } from './weekly-load.ts';
 
@@ -28,8 +29,6 @@ const OVERRUN_OF_SHORTEST_SECONDS = 130;
 /** Reserved for each due element, so that goals do not use up the time of the week's required elements. */
 const SECONDS_KEPT = { compact: 100, usual: 150 } as const;
 const COMPACT_MINUTES = 30;
-/** Sessions up to this length hardly have room for the required elements. */
-export const SHORTEST_MINUTES = 20;
 /** Reserved when sets are limited. */
 export const SETS_KEPT_FOR_PREVENTION = 2;
 /** The same in the last session of the week that can strengthen what hurts. */

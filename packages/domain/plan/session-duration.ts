@@ -1,4 +1,5 @@
 import type { PlanExercise } from './generated-plan.ts';
+import { SHORTEST_MINUTES } from './shortest-minutes.ts';
 import { setSeconds, trainingSeconds } from './training-seconds.ts';
 
 /** Whether the computed time is within ten percent of the chosen one. */
@@ -57,8 +58,6 @@ export function withSetsFittedTo(
 const LONGEST = 1.25;
 /** A session in which nothing could be dropped loses sets until it takes about this share of its time. */
 const LONGEST_OF_NEEDED = 1.2;
-/** In sessions this short the demands may take longer. */
-const SHORTEST_MINUTES = 20;
 
 /** Whether a session takes more than a quarter longer than chosen. */
 export function isFarTooLong(exercises: readonly PlanExercise[], minutes: number): boolean {

@@ -4,6 +4,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { type Athlete, isYouth } from './age-stage.ts';
 import { YOUTH_SETS } from './dose.ts';
 import { countsAsWork, isAerobic, isLifting, isTrueSprint } from './exercise-traits.ts';
+import { SHORTEST_MINUTES } from './shortest-minutes.ts';
 import type { SetBounds } from './session-duration.ts';
 import type { SessionFrame } from './week-frame.ts';
 import { isCounted } from './weekly-load.ts';
@@ -32,9 +33,6 @@ export function setBounds(exercise: CatalogueExercise, sets: number, request: Bo
   const isNeeded = exercise.kind === 'raise' || isAerobicWork || (sprintMetres > 0 && isTrueSprint(exercise));
   return { min: isNeeded ? sets : 1, max: keepsSets ? sets : isYouthLift ? YOUTH_SETS : Infinity };
 }
-
-/** Sessions this short have no room for all the metres of a week: with fewer they still sprint. */
-const SHORTEST_MINUTES = 20;
 
 /** Bounds where lifts and runs together take far too long: intervals and starts are what a session can best spare. The reason says so. */
 export function withFewerRuns(bounds: SetBounds, exercise: CatalogueExercise | undefined, { venue, minutes }: SessionFrame): SetBounds {

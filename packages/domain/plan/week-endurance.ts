@@ -3,6 +3,7 @@ import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { SeasonPhase } from '../vocabulary/training-time.ts';
 import { wantsEndurance } from './goal-work.ts';
 import { coolDownSeconds, warmUpSeconds } from './preparation.ts';
+import { SHORTEST_MINUTES } from './shortest-minutes.ts';
 import { METRES_PER_SECOND, SECONDS_PER_REP_WITHOUT_TEMPO } from './training-seconds.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
 
@@ -25,7 +26,6 @@ const SHARE = { main: 0.5, other: 0.4 } as const;
 const COMPACT_SHARE = { main: 0.4, other: 0.3 } as const;
 const COMPACT_MINUTES = 30;
 const SHORTEST_SHARE = 0.2;
-const SHORTEST_MINUTES = 20;
 /** Seconds of a set and its rest for a second of work. */
 const REST_FACTOR = 2;
 

@@ -12,6 +12,9 @@ export const pictureColor = {
   onBall: '#101c28',
 } as const;
 
+/** Size in px: upright, as stories and chats show it largest. */
+export const pictureSize = { width: 1080, height: 1350 } as const;
+
 /** Text at width 100, numerals narrow. */
 export interface Face {
   size: number;
@@ -118,6 +121,18 @@ export async function loadFaces(): Promise<void> {
   addNarrowFace();
   const faces = [fontOf({ size: 40, weight: 420 }), fontOf({ size: 40, weight: 600 }), fontOf({ size: 40, weight: 720, narrow: true })];
   await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+}
+
+/** Draws what all pictures share, in {@link pictureSize}: ground, half court and our name. @throws where there is nothing to draw on */
+export async function beginPicture(canvas: HTMLCanvasElement): Promise<CanvasRenderingContext2D> {
+  await loadFaces();
+  const ctx = canvas.getContext('2d');
+  if (ctx === null) throw new Error('no canvas to draw on');
+  ctx.fillStyle = pictureColor.court;
+  ctx.fillRect(0, 0, pictureSize.width, pictureSize.height);
+  drawCourtLines(ctx, pictureSize);
+  drawWordmark(ctx, { x: 80, y: 84, scale: 2.1 });
+  return ctx;
 }
 
 /** The drawn picture as a file. @throws where the browser makes none */

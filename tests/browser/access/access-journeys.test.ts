@@ -13,68 +13,68 @@ import {
   resetLink,
 } from './access-fixture.ts';
 import { useBrowsers } from '../fixture.ts';
+import { storedConsent, useVisitors } from '../visitor.ts';
 
 const browsers = useBrowsers();
+const visitors = useVisitors();
 const password = 'hallenboden-7m';
 /** Where somebody without a questionnaire is led to by the gate of the dashboard. */
 const inside = /\/(dashboard|onboarding)/;
 
-describe.each([
-  { width: 390, calm: false },
-  { width: 1280, calm: true },
-])('at $width px, less motion: $calm', ({ width, calm }) => {
-  const openDevice = () => browsers.open({ width, height: 844 }, { calm });
-  let context: BrowserContext;
-  let page: Page;
+const phone = { width: 390, calm: false };
+const desktop = { width: 1280, calm: true };
+let context: BrowserContext;
+let page: Page;
 
+/** Gives each test of a group a device of its own. */
+function onDevice({ width, calm }: typeof phone): void {
   beforeEach(async () => {
-    context = await openDevice();
+    context = await browsers.open({ width, height: 844 }, { calm });
     page = context.pages()[0] ?? (await context.newPage());
   });
   afterEach(() => context.close());
+}
 
-  const open = (path: string, on = page) => on.goto(browsers.url + path);
-  const press = (name: string | RegExp, on = page) => on.getByRole('button', { name }).click();
+const open = (path: string, on = page) => on.goto(browsers.url + path);
+const press = (name: string | RegExp, on = page) => on.getByRole('button', { name }).click();
 
-  async function confirmPayment(path: string, email: string): Promise<void> {
-    await open(path);
-    await page.getByLabel('E-Mail').fill(email);
-    await press('Zahlung bestätigen');
-    await expectToast(page, 'E-Mail erfolgreich gesendet');
-    await page.getByLabel('Code aus der E-Mail').waitFor();
-  }
+async function confirmPayment(path: string, email: string): Promise<void> {
+  await open(path);
+  await page.getByLabel('E-Mail').fill(email);
+  await press('Zahlung bestätigen');
+  await expectToast(page, 'E-Mail erfolgreich gesendet');
+  await page.getByLabel('Code aus der E-Mail').waitFor();
+}
 
-  /** Buys in the test checkout, in the tab that the click opened. */
-  async function buy(email: string): Promise<Page> {
-    await open('/auth');
-    const opened = context.waitForEvent('page');
-    await press(/Premium-Zugang kaufen/);
-    const checkout = await opened;
-    await checkout.getByLabel('E-Mail-Adresse').fill(email);
-    await press('Bezahlen', checkout);
-    await checkout.waitForURL('**/thank-you');
-    return checkout;
-  }
+/** Buys in the test checkout, in the tab that the click opened. */
+async function buy(email: string): Promise<Page> {
+  await open('/auth');
+  const opened = context.waitForEvent('page');
+  await press(/Premium-Zugang kaufen/);
+  const checkout = await opened;
+  await checkout.getByLabel('E-Mail-Adresse').fill(email);
+  await press('Bezahlen', checkout);
+  await checkout.waitForURL('**/thank-you');
+  return checkout;
+}
 
-  async function expectSignedIn(on: Page, email: string): Promise<void> {
-    await on.waitForURL(inside);
-    const record = await on.evaluate(() => localStorage.getItem('anwurf.signed-in'));
-    expect(JSON.parse(record ?? 'null')).toMatchObject({ email, fullName: 'Mila Brandt' });
-    // Nothing that was typed or kept for the way stays behind.
-    const left = await on.evaluate(() => Object.keys(sessionStorage).filter((key) => /access\.(draft|token)/.test(key)));
-    expect(left).toEqual([]);
-  }
+async function expectSignedIn(on: Page, email: string): Promise<void> {
+  await on.waitForURL(inside);
+  const record = await on.evaluate(() => localStorage.getItem('anwurf.signed-in'));
+  expect(JSON.parse(record ?? 'null')).toMatchObject({ email, fullName: 'Mila Brandt' });
+  // Nothing that was typed or kept for the way stays behind.
+  const left = await on.evaluate(() => Object.keys(sessionStorage).filter((key) => /access\.(draft|token)/.test(key)));
+  expect(left).toEqual([]);
+}
 
-  async function expectLogin(email: string, secret: string): Promise<void> {
-    const fresh = await openDevice();
-    const login = await fresh.newPage();
-    await open('/login', login);
-    await login.getByLabel('E-Mail').fill(email);
-    await login.getByLabel('Passwort', { exact: true }).fill(secret);
-    await login.keyboard.press('Enter');
-    await login.waitForURL(inside);
-    await fresh.close();
-  }
+async function expectLogin(email: string, secret: string): Promise<void> {
+  const body = JSON.stringify({ email, password: secret });
+  const answer = await browsers.fetch('/api/auth/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  expect(answer.status).toBe(200);
+}
+
+describe('on a phone', () => {
+  onDevice(phone);
 
   test('a buyer proves his address with the mailed code, sets his password, and is in', async () => {
     const email = newEmail();
@@ -98,29 +98,6 @@ describe.each([
     await expectLogin(email, password);
   });
 
-  test('a buyer who mistyped his address corrects it once, in the browser that paid; the former one opens nothing', async () => {
-    const mistyped = newEmail();
-    const tab = await buy(mistyped);
-    await press('Adresse falsch geschrieben?', tab);
-    await tab.getByRole('heading', { name: 'E-Mail-Adresse ändern' }).waitFor();
-    await press('Adresse ändern', tab);
-    await tab.getByText('Diese Adresse steht schon da.').first().waitFor();
-    const email = newEmail();
-    await tab.getByLabel('E-Mail').fill(email);
-    await press('Adresse ändern', tab);
-    await tab.getByLabel('Code aus der E-Mail').waitFor();
-    expect(await tab.getByRole('textbox', { name: 'E-Mail', exact: true }).inputValue()).toBe(email);
-    await tab.getByText('Stimmt die Adresse nicht?').waitFor();
-    const stranger = await (await openDevice()).newPage();
-    await stranger.goto(linkIn(await readMail(browsers, mistyped, /Willkommen/)));
-    await stranger.getByText(/Link/).first().waitFor();
-    expect(await stranger.getByLabel('Passwort', { exact: true }).count()).toBe(0);
-    await tab.getByLabel('Code aus der E-Mail').fill(codeIn(await readMail(browsers, email, /Willkommen/)));
-    await fillNewAccount(tab, password);
-    await press('Passwort setzen & Loslegen', tab);
-    await expectSignedIn(tab, email);
-  });
-
   test('an address without a payment looks the same, and its mail says what to do', async () => {
     const email = newEmail();
     await confirmPayment('/auth?step=email', email);
@@ -130,19 +107,6 @@ describe.each([
     expect(mail).toContain('schreib an kontakt@betreiber.example');
     await page.goto(linkIn(mail));
     await page.getByRole('button', { name: 'Bereits gezahlt?' }).waitFor();
-  });
-
-  test('a payment confirmed late: the wait is shown, then it goes on by itself', async () => {
-    const email = newEmail();
-    const tab = await buy(email);
-    await tab.getByRole('heading', { name: 'Passwort setzen' }).waitFor();
-    await browsers.sql`update payments set status = 'pending' where email = ${email}`;
-    await tab.reload();
-    await tab.getByText('Warte auf die Bestätigung der Zahlung...').waitFor();
-    await tab.getByRole('progressbar').waitFor();
-    await browsers.sql`update payments set status = 'complete' where email = ${email}`;
-    await tab.getByRole('heading', { name: 'Passwort setzen' }).waitFor();
-    expect(await tab.getByRole('textbox', { name: 'E-Mail', exact: true }).inputValue()).toBe(email);
   });
 
   test('an earlier buyer proves his address with the mailed code', async () => {
@@ -178,28 +142,9 @@ describe.each([
     await press('Konto erstellen');
     await expectToast(page, 'Konto erfolgreich erstellt!');
     await expectSignedIn(page, email);
-    const fresh = await openDevice();
-    const again = await fresh.newPage();
+    const again = await visitors.come({}, storedConsent());
     await again.goto(link);
     await again.getByRole('heading', { name: /Du hast schon ein Konto|Dieser Link gilt nicht mehr/ }).waitFor();
-    await fresh.close();
-  });
-
-  test('a purchaser whose account has no password yet sets it with the code', async () => {
-    const email = newEmail();
-    const id = newId();
-    await browsers.sql`insert into users (id, email, full_name) values (${id}, ${email}, 'Mila')`;
-    await createPurchase(browsers, email);
-    await confirmPayment('/thank-you', email);
-    expect(await page.getByRole('link', { name: 'Hier anmelden' }).getAttribute('href')).toBe('/auth');
-    await page.getByLabel('Code aus der E-Mail').fill(codeIn(await readMail(browsers, email, /Willkommen/)));
-    await fillNewAccount(page, password);
-    await press('Passwort setzen & Loslegen');
-    await page.getByText('Passwort erfolgreich gesetzt!').waitFor();
-    await expectToast(page, 'Willkommen!');
-    await expectSignedIn(page, email);
-    const [payment] = await browsers.sql`select user_id from payments where email = ${email}`;
-    expect(payment).toMatchObject({ user_id: id });
   });
 
   test('a forgotten password is set anew with the mailed link, which works once', async () => {
@@ -220,13 +165,11 @@ describe.each([
     await press('Passwort ändern');
     await expectToast(page, 'Passwort erfolgreich geändert – Du wirst automatisch angemeldet.');
     await page.waitForURL(inside);
-    const fresh = await openDevice();
-    const again = await fresh.newPage();
+    const again = await visitors.come({}, storedConsent());
     await again.goto(link);
     await again.getByRole('heading', { name: 'Link abgelaufen' }).waitFor();
     await again.getByRole('link', { name: 'Neuen Link anfordern' }).click();
     await again.waitForURL('**/forgot-password');
-    await fresh.close();
     await expectLogin(player.email, password);
   });
 
@@ -243,17 +186,72 @@ describe.each([
     await page.getByRole('heading', { name: 'Neues Passwort erstellen' }).waitFor();
     expect(page.url()).toBe(`${browsers.url}/reset-password?magic=true`);
   });
+
+  test('login returns to the page that asked for it', async () => {
+    const player = await browsers.createPlayer(1);
+    await page.goto(`${browsers.url}/statistics`);
+    await page.waitForURL(/\/login/);
+    await page.getByLabel('E-Mail').fill(player.email);
+    await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/statistics');
+    expect(new URL(page.url()).search).toBe('');
+  });
 });
 
-test('login returns to the page that asked for it', async () => {
-  const player = await browsers.createPlayer(1);
-  const context = await browsers.open();
-  const page = await context.newPage();
-  await page.goto(`${browsers.url}/statistics`);
-  await page.waitForURL(/\/login/);
-  await page.getByLabel('E-Mail').fill(player.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/statistics');
-  expect(new URL(page.url()).search).toBe('');
+describe('at a desk, with less motion', () => {
+  onDevice(desktop);
+
+  test('a buyer who mistyped his address corrects it once, in the browser that paid; the former one opens nothing', async () => {
+    const mistyped = newEmail();
+    const tab = await buy(mistyped);
+    await press('Adresse falsch geschrieben?', tab);
+    await tab.getByRole('heading', { name: 'E-Mail-Adresse ändern' }).waitFor();
+    await press('Adresse ändern', tab);
+    await tab.getByText('Diese Adresse steht schon da.').first().waitFor();
+    const email = newEmail();
+    await tab.getByLabel('E-Mail').fill(email);
+    await press('Adresse ändern', tab);
+    await tab.getByLabel('Code aus der E-Mail').waitFor();
+    expect(await tab.getByRole('textbox', { name: 'E-Mail', exact: true }).inputValue()).toBe(email);
+    await tab.getByText('Stimmt die Adresse nicht?').waitFor();
+    const stranger = await visitors.come({}, storedConsent());
+    await stranger.goto(linkIn(await readMail(browsers, mistyped, /Willkommen/)));
+    await stranger.getByText(/Link/).first().waitFor();
+    expect(await stranger.getByLabel('Passwort', { exact: true }).count()).toBe(0);
+    await tab.getByLabel('Code aus der E-Mail').fill(codeIn(await readMail(browsers, email, /Willkommen/)));
+    await fillNewAccount(tab, password);
+    await press('Passwort setzen & Loslegen', tab);
+    await expectSignedIn(tab, email);
+  });
+
+  test('a payment confirmed late: the wait is shown, then it goes on by itself', async () => {
+    const email = newEmail();
+    const tab = await buy(email);
+    await tab.getByRole('heading', { name: 'Passwort setzen' }).waitFor();
+    await browsers.sql`update payments set status = 'pending' where email = ${email}`;
+    await tab.reload();
+    await tab.getByText('Warte auf die Bestätigung der Zahlung...').waitFor();
+    await tab.getByRole('progressbar').waitFor();
+    await browsers.sql`update payments set status = 'complete' where email = ${email}`;
+    await tab.getByRole('heading', { name: 'Passwort setzen' }).waitFor();
+    expect(await tab.getByRole('textbox', { name: 'E-Mail', exact: true }).inputValue()).toBe(email);
+  });
+
+  test('a purchaser whose account has no password yet sets it with the code', async () => {
+    const email = newEmail();
+    const id = newId();
+    await browsers.sql`insert into users (id, email, full_name) values (${id}, ${email}, 'Mila')`;
+    await createPurchase(browsers, email);
+    await confirmPayment('/thank-you', email);
+    expect(await page.getByRole('link', { name: 'Hier anmelden' }).getAttribute('href')).toBe('/auth');
+    await page.getByLabel('Code aus der E-Mail').fill(codeIn(await readMail(browsers, email, /Willkommen/)));
+    await fillNewAccount(page, password);
+    await press('Passwort setzen & Loslegen');
+    await page.getByText('Passwort erfolgreich gesetzt!').waitFor();
+    await expectToast(page, 'Willkommen!');
+    await expectSignedIn(page, email);
+    const [payment] = await browsers.sql`select user_id from payments where email = ${email}`;
+    expect(payment).toMatchObject({ user_id: id });
+  });
 });

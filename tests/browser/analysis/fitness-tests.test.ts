@@ -7,6 +7,7 @@ import { importNorms } from '../../../server/norms/import-norms.ts';
 import { readNormFile } from '../../../server/norms/read-norm-file.ts';
 import { createUser, newId } from '../../server/fixture.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { visit } from '../screens/follow.ts';
 import { useFailingDatabase } from '../store/failing-database.ts';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
@@ -33,7 +34,7 @@ async function save(page: Page, trial: string, value: string): Promise<void> {
 
 /** Goes to the run of a category by its intro. */
 async function begin(page: Page, category: string): Promise<void> {
-  await page.goto(`${browsers.url}/ist-zustand/${category}`);
+  await visit(page, `${browsers.url}/ist-zustand/${category}`);
   await button(page, /^(Test starten|Neu beginnen)$/).click();
   await button(page, 'Anleitung').waitFor();
 }

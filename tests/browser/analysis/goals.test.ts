@@ -5,6 +5,7 @@ import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { follow } from '../screens/follow.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { appIsStored } from '../store/stored-app.ts';
 
@@ -49,7 +50,7 @@ test('a goal is set by keyboard alone and without a network, changed, deleted, b
   const device = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(device);
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/statistics/goals`);
+  await follow(page, '/statistics/goals');
   await page.getByText('Was willst du schaffen?').waitFor();
   await appIsStored(page);
   await device.setOffline(true);
@@ -92,7 +93,7 @@ test('a goal is set by keyboard alone and without a network, changed, deleted, b
 
   const other = firstPage(await browsers.open());
   await browsers.signIn(other, player);
-  await other.goto(`${browsers.url}/statistics/goals`);
+  await follow(other, '/statistics/goals');
   await expect.poll(() => words(other), { timeout: 20_000 }).toEqual([expect.stringContaining('noch 7,5 kg')]);
 });
 
@@ -101,7 +102,7 @@ test('the next round mark is a suggestion, one press makes it a goal, two presse
   await lift(player, [90, 92.5, 95, 97.5]);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/statistics/performance`);
+  await follow(page, '/statistics/performance');
   await page.getByText('Bester Satz', { exact: true }).first().click();
   const goals = page.getByRole('region', { name: 'Ziele' });
   await goals.getByText(/Vorschlag: 100\s?kg bis/).waitFor();
@@ -115,7 +116,7 @@ test('the next round mark is a suggestion, one press makes it a goal, two presse
   const { sql } = browsers;
   await sql`update workout_tracking set weight = 100 where user_id = ${player.id} and weight = 97.5`;
   await sql`update goals set set_on = ${dayAfter(today, -3)} where user_id = ${player.id}`;
-  await page.goto(`${browsers.url}/statistics/goals`);
+  await follow(page, '/statistics/goals');
   await page.getByRole('heading', { name: 'Geschafft' }).waitFor({ timeout: 20_000 });
   expect(await words(page)).toEqual([expect.stringMatching(/100 kg geschafft am/)]);
 });
@@ -125,7 +126,7 @@ test('a goal of a test is a line of its chart, and statistics and dashboard show
   await jump(player, [36, 37, 38]);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/ist-zustand/historie?kategorie=sprungkraft`);
+  await follow(page, '/ist-zustand/historie?kategorie=sprungkraft');
   await page.getByRole('button', { name: 'Eigenes Ziel setzen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Neues Ziel' });
   await dialog.getByText('Countermovement Jump').waitFor();
@@ -138,7 +139,7 @@ test('a goal of a test is a line of its chart, and statistics and dashboard show
   await expectAccessibleAtBothWidths(page);
   await expectNothingLost(page);
   for (const place of ['/statistics', '/dashboard']) {
-    await page.goto(browsers.url + place);
+    await follow(page, place);
     await page
       .getByRole('region', { name: 'Deine Ziele' })
       .getByText(/noch 2\s?cm/)
@@ -155,7 +156,7 @@ test('with twenty open goals no further one is set', async () => {
     select gen_random_uuid(), ${player.id}, 'habit', 3, n, ${today}::date, ${dayAfter(today, 200)}::date from generate_series(1, 20) n`;
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/statistics/goals`);
+  await follow(page, '/statistics/goals');
   await expect.poll(() => rows(page).count(), { timeout: 20_000 }).toBe(20);
   await page.getByRole('button', { name: 'Neues Ziel' }).click();
   await page.getByRole('dialog').getByText('Gewohnheit', { exact: true }).click();

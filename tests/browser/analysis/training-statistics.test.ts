@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { follow } from '../screens/follow.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
@@ -102,7 +103,7 @@ test('a week without any training yet is drawn as what it usually becomes, and s
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/statistics/training`);
+  await follow(page, '/statistics/training');
   const chart = page.getByRole('region', { name: 'Volumen' });
   await chart.getByText('0,4').first().waitFor();
   expect(await chart.textContent()).not.toContain('NaN');

@@ -20,3 +20,10 @@ export async function follow(page: Page, address: string): Promise<void> {
     { left, path: address.replace(/\?.*/, '') },
   );
 }
+
+/** Goes to an address of the app: loads it where the app is not open yet, else follows it; where it is shown already, nothing happens. */
+export async function visit(page: Page, url: string): Promise<void> {
+  const [from, to] = [new URL(page.url()), new URL(url)];
+  if (from.origin !== to.origin) await page.goto(url);
+  else if (from.pathname + from.search !== to.pathname + to.search) await follow(page, to.pathname + to.search);
+}

@@ -1,23 +1,25 @@
 import { deviceStorage } from '@anwurf/contract/device-storage';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nextSession } from '../screens/dashboard.ts';
+import { newId } from '../../server/fixture.ts';
 import { useBrowsers } from '../fixture.ts';
 import { holdStore, letOpen } from './held-store.ts';
-import { firstPage } from '../plan/onboarding-steps.ts';
+import { useSharedDevice } from './shared-device.ts';
 import { appIsStored } from './stored-app.ts';
 
 const browsers = useBrowsers();
 
-/** A device whose owner has looked at his dashboard, with everything there. */
-async function deviceAtDashboard(open: () => Promise<BrowserContext> = () => browsers.open()) {
-  const player = await browsers.createPlayer(2);
-  const context = await open();
-  const page = firstPage(context);
-  await browsers.signIn(page, player);
+/** With the app stored: other devices of tests have no service worker. */
+const device = useSharedDevice(browsers, () => browsers.createPlayer(2), { storesApp: true });
+
+/** The device, whose owner has looked at his dashboard, with everything there. */
+async function deviceAtDashboard() {
+  const { page, player } = device;
+  await page.goto(`${browsers.url}/dashboard`);
   await page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
   await nextSession(page).waitFor();
-  return { player, context, page };
+  return { player, page };
 }
 
 test('the next start shows the screen that was left before the store is open, marked as busy, and then what the store has', async () => {
@@ -36,23 +38,6 @@ test('the next start shows the screen that was left before the store is open, ma
   expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('false');
 });
 
-test('a tap while the store is opening waits for it and is carried out', async () => {
-  const { player, page } = await deviceAtDashboard();
-  await page.goto(`${browsers.url}/training-plans`);
-  const more = page.getByRole('button', { name: /^Mehr zu/ });
-  await more.waitFor();
-  await page.goto('about:blank');
-  await holdStore(page);
-  await page.goto(`${browsers.url}/training-plans`);
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Löschen' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
-  await letOpen(page);
-  await page.getByText('Der Trainingsplan wurde erfolgreich gelöscht').waitFor();
-  const stored = () => browsers.sql`select from trainingsplanreal where user_id = ${player.id}`;
-  await expect.poll(async () => (await stored()).length, { timeout: 20_000 }).toBe(0);
-});
-
 /** From the next load on the app's script does not arrive, as while it is still being read. */
 async function withoutApp(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -60,17 +45,15 @@ async function withoutApp(page: Page): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls: ['*/assets/index-*'] });
 }
 
-/** A device with the app stored, whose owner has left his plans, and nothing that draws them. */
+/** The device, whose owner has left his plans, with the app stored, and nothing that draws them. */
 async function deviceWithPicture() {
-  // Other devices of tests have no service worker.
-  const device = await deviceAtDashboard(async () => browsers.openProfile(await browsers.newProfile()));
-  const { page } = device;
-  await appIsStored(page);
+  const { page, player } = device;
   await page.goto(`${browsers.url}/training-plans`);
   await page.getByRole('main').getByRole('heading', { level: 2 }).waitFor();
   await page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
+  await appIsStored(page);
   await page.goto('about:blank');
-  return device;
+  return { page, player };
 }
 
 const pictureOf = (page: Page) => page.locator('#last-screen');
@@ -141,6 +124,10 @@ test('a store that is to be removed, and one whose owner has to sign in again, a
     { removals: deviceStorage.removals.name, signedIn: deviceStorage.signedIn.name },
   );
   expect(await started()).toBe(0);
+  await page.evaluate((key) => {
+    const { ended: _, ...signedIn } = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+    localStorage.setItem(key, JSON.stringify(signedIn));
+  }, deviceStorage.signedIn.name);
 });
 
 test('another width, another address or other style sheets than those of the picture show none', async () => {
@@ -188,6 +175,25 @@ test('nothing that somebody puts into a picture runs, frames or leads out', asyn
   await pictureOf(page).getByText('Los').waitFor();
   expect(await pictureOf(page).innerHTML()).toBe('<p>Text &lt;img src=x onerror=evil()&gt;</p><img><img><img><form><a>Los</a></form>');
   expect(asked.filter((url) => url.includes('evil'))).toEqual([]);
+});
+
+test('a tap while the store is opening waits for it and is carried out', async () => {
+  const { player, page } = await deviceAtDashboard();
+  const [id, name] = [newId(), 'Zweiter Plan'];
+  await browsers.sql`insert into trainingsplanreal ${browsers.sql({ id, user_id: player.id, name })}`;
+  await page.goto(`${browsers.url}/training-plans`);
+  const more = page.getByRole('button', { name: `Mehr zu ${name}` });
+  await more.waitFor();
+  await page.goto('about:blank');
+  await holdStore(page);
+  await page.goto(`${browsers.url}/training-plans`);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+  await letOpen(page);
+  await page.getByText('Der Trainingsplan wurde erfolgreich gelöscht').waitFor();
+  const stored = () => browsers.sql`select from trainingsplanreal where id = ${id}`;
+  await expect.poll(async () => (await stored()).length, { timeout: 20_000 }).toBe(0);
 });
 
 test('nothing of it stays when the player signs out', async () => {

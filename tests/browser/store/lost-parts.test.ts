@@ -79,20 +79,20 @@ test.each(['/', '/login', '/statistics/explore'])('%s comes whole although its l
 
 const [seed = 0] = seedsOf('lost-parts');
 
-test.each(['/register', '/test'])(
-  `%s comes whole although its later parts are lost once together, or one of them twice (SEED=${seed})`,
-  async (path) => {
-    const whole = await wholePage(path);
-    const parts = whole.groups.flat();
-    expect(parts.length).toBeGreaterThan(whole.groups.length);
-    const random = new SeededRandom(seed);
-    const chosen = Array.from({ length: proofCount('LOST_PARTS') }, () => [random.pick(parts)]);
-    await Promise.all([
-      ...whole.groups.map((group) => visitWithout(path, group, 1, whole)),
-      ...chosen.map((one) => visitWithout(path, one, 2, whole)),
-    ]);
-  },
-);
+test.each(
+  // One of many parts here; an exploration takes that of another kind as well.
+  proofCount('LOST_PARTS') > 2 ? ['/register', '/test'] : ['/test'],
+)(`%s comes whole although its later parts are lost once together, or one of them twice (SEED=${seed})`, async (path) => {
+  const whole = await wholePage(path);
+  const parts = whole.groups.flat();
+  expect(parts.length).toBeGreaterThan(whole.groups.length);
+  const random = new SeededRandom(seed);
+  const chosen = Array.from({ length: proofCount('LOST_PARTS') }, () => [random.pick(parts)]);
+  await Promise.all([
+    ...whole.groups.map((group) => visitWithout(path, group, 1, whole)),
+    ...chosen.map((one) => visitWithout(path, one, 2, whole)),
+  ]);
+});
 
 test('a part that stays away is asked for again on request, and what was typed is kept', async () => {
   const page = await visitors.come({}, storedConsent());

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../screens/axe.ts';
+import { follow, visit } from '../screens/follow.ts';
 import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { declineSharing } from '../workout/guided-session.ts';
@@ -30,7 +31,8 @@ async function firstPageOf(context: { pages: () => Page[] }): Promise<Page> {
 }
 
 async function startTraining(page: Page): Promise<void> {
-  await page.goto(`${browsers.url}/dashboard`);
+  // No load while a new device is still in its first sync.
+  await visit(page, `${browsers.url}/dashboard`);
   await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).click();
   await page.getByText(/^Übung 1 von/).waitFor();
 }
@@ -107,7 +109,7 @@ test('the week is set up without a network, taken back step by step, and reaches
   const phone = await browsers.open();
   const page = await firstPageOf(phone);
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training/week/setup`);
+  await follow(page, '/training/week/setup');
   const team = page.getByRole('group', { name: 'Teamtraining' });
   await team.getByText('Di', { exact: true }).waitFor();
   await phone.setOffline(true);
@@ -136,9 +138,9 @@ test('the weeks go on with the calendar, or with the sessions where the player w
   await browsers.signIn(page, player);
   await nextSession(page).getByText('Woche 2 von 6').waitFor();
 
-  await page.goto(`${browsers.url}/training/week/setup`);
+  await follow(page, '/training/week/setup');
   await page.getByText('Mit den Einheiten').click();
-  await page.goto(`${browsers.url}/dashboard`);
+  await follow(page, '/dashboard');
   await nextSession(page).getByText('Woche 1 von 6').waitFor();
   await page.getByRole('heading', { name: /Einheit 2$/ }).waitFor();
   await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).click();
@@ -149,7 +151,7 @@ test('the weeks go on with the calendar, or with the sessions where the player w
   await page.getByRole('button', { name: 'Training abschließen' }).click();
   await declineSharing(page);
   await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
-  await page.goto(`${browsers.url}/dashboard`);
+  await follow(page, '/dashboard');
   await nextSession(page).getByText('Woche 2 von 6').waitFor();
   expect(await page.getByRole('heading', { name: /Einheit 1$/ }).isVisible()).toBe(true);
 });
@@ -201,7 +203,7 @@ test('the weekly question is answered without a network: the next session has fe
 
   // Forgotten, it is asked again; taken back, the session is as it was.
   await sql`delete from health_checks where user_id = ${player.id}`;
-  await page.goto(`${browsers.url}/dashboard`);
+  await follow(page, '/dashboard');
   await card.getByRole('button', { name: 'Antworten' }).click();
   await answer('Konntest du trainieren und spielen?', 'Ja, ohne Beschwerden');
   await sheet.getByRole('button', { name: 'Speichern' }).click();

@@ -37,7 +37,7 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   // The catalogue has come: from here on there may be no network.
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   await page.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).waitFor();
-  await page.goto(`${browsers.url}/return-to-play`);
+  await follow(page, '/return-to-play');
   await page.getByRole('heading', { name: 'Was ist verletzt?' }).waitFor();
   await expectAccessible(page);
   await expectNothingLost(page);
@@ -141,7 +141,7 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   await page.getByRole('button', { name: 'Neu beginnen' }).waitFor();
   await desk.getByRole('button', { name: 'Neu beginnen' }).waitFor();
   expect(await desk.getByText('Weg beendet').isVisible()).toBe(true);
-  await desk.goto(`${browsers.url}/dashboard`);
+  await follow(desk, '/dashboard');
   await desk.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).waitFor();
   await desk.getByText('Tut etwas weh?').waitFor();
   expect(await desk.getByText('Auf dem Weg zurück', { exact: false }).count()).toBe(0);
@@ -162,7 +162,7 @@ test('pain that stops training is noted and leads to the way back of its region'
   const levels = () => browsers.sql`select region, level from complaints where user_id = ${player.id}`;
   await expect.poll(levels, { timeout: 30_000 }).toEqual([{ region: 'Knie', level: 10 }]);
 
-  await page.goto(`${browsers.url}/return-to-play/zeh`);
+  await follow(page, '/return-to-play/zeh');
   await page.getByText('Diesen Weg gibt es nicht').waitFor();
 });
 
@@ -198,11 +198,11 @@ test('after a concussion the session rests, the words are about complaints, and 
   await page.getByRole('button', { name: 'Weg beginnen' }).click();
   await page.getByText(/^Kopf, seit/).waitFor();
   await page.getByText('Beschwerden höchstens 2').waitFor();
-  await page.goto(`${browsers.url}/dashboard`);
+  await follow(page, '/dashboard');
   await page.getByText('Auf dem Weg zurück (Kopf): Diese Einheit ruht.').waitFor();
   await expectAccessible(page);
   const [session = ''] = await browsers.sessionIds(player);
-  await page.goto(`${browsers.url}/training/plan/${session}/start`);
+  await follow(page, `/training/plan/${session}/start`);
   await page.getByRole('heading', { name: 'Diese Einheit ruht' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Weg ansehen' }).click();

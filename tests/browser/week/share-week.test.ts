@@ -5,6 +5,7 @@ import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { follow } from '../screens/follow.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { appIsStored } from '../store/stored-app.ts';
 
@@ -60,7 +61,7 @@ test('the week is a picture that is drawn without a network, shared by a press, 
     });
   });
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training/week`);
+  await follow(page, '/training/week');
   await page.getByRole('button', { name: 'Woche teilen' }).waitFor();
   await appIsStored(page);
   await device.setOffline(true);
@@ -90,7 +91,7 @@ test('a week without a workout has no picture, and where there is no share sheet
   await train(player, dayAfter(monday, -7), 60);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/training/week`);
+  await follow(page, '/training/week');
   await page.getByText(/Trainings erledigt/).waitFor();
   expect(await page.getByRole('button', { name: 'Woche teilen' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Vorige Woche' }).click();

@@ -4,6 +4,7 @@ import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessible } from '../screens/axe.ts';
+import { follow } from '../screens/follow.ts';
 import { KillableBrowser } from '../store/killable-browser.ts';
 import { appIsStored } from '../store/stored-app.ts';
 import { circles, planSession, press, rotation } from './guided-session.ts';
@@ -168,7 +169,7 @@ test('exercises of a live training are joined without a network, done in turn, k
   if (page === undefined) throw new Error('no page');
   page.setDefaultTimeout(60_000);
   await browsers.signIn(page, player);
-  await page.goto(`${browsers.url}/live-training`);
+  await follow(page, '/live-training');
   await page.getByRole('checkbox', { name: /^Klimmzug daheim/ }).waitFor();
   await appIsStored(page);
   await context.setOffline(true);
@@ -233,11 +234,11 @@ test('two devices that join exercises of one live training at once, one of them 
   const pocket = await browsers.open({ width: 390, height: 844 });
   const [phone, desk] = [firstPage(pocket), firstPage(await browsers.open({ width: 390, height: 844 }))];
   await browsers.signIn(phone, player);
-  await phone.goto(`${browsers.url}/live-training`);
+  await follow(phone, '/live-training');
   await phone.getByRole('button', { name: 'Training starten (3 Übungen)' }).click();
   await heading(phone, 'Klimmzug daheim');
   await browsers.signIn(desk, player);
-  await desk.goto(`${browsers.url}/live-training`);
+  await follow(desk, '/live-training');
   await desk.getByRole('button', { name: 'Fortsetzen' }).click();
   await heading(desk, 'Klimmzug daheim');
 

@@ -16,8 +16,10 @@ import { createRegistrationRoutes } from '../../../server/registration/routes.ts
 import { keyAttemptLimits } from '../../../server/limits/attempt-limit.ts';
 import { trustProxies } from '../../../server/limits/client-address.ts';
 import { type Notifications, startNotifications } from '../../../server/notifications/notifications.ts';
+import { useCheapPasswords } from './cheap-passwords.ts';
 import { createUser, newId, useServer } from '../fixture.ts';
 
+useCheapPasswords();
 const server = useServer();
 let sql: Sql;
 let notifications: Notifications;

@@ -11,7 +11,9 @@ import { connect, type Sql } from '../../../server/database/connection.ts';
 import { readSecrets } from '../../../server/database/secrets.ts';
 import { createToken, hashToken } from '../../../server/identity/token.ts';
 import { createRegistrationProof } from '../../../server/registration/registration-proof.ts';
+import { useCheapPasswords } from '../accounts/cheap-passwords.ts';
 import { SoftwareAuthenticator } from '../accounts/software-authenticator.ts';
+import { proofCount } from '../../proof-counts.ts';
 import { createDatabase, createUser, newId, ServerFixture, type TestUser } from '../fixture.ts';
 import { beginCheckout, messageOf, testSigner } from '../payments/payment-messages.ts';
 import { requestPlan } from '../plans/plan-requests.ts';
@@ -21,6 +23,7 @@ import { foundTeam } from '../../../server/teams/found-team.ts';
 import { renewCode } from '../../../server/teams/lead-team.ts';
 import { BreakingProxy, type WayToBreak, waysToBreak } from './breaking-proxy.ts';
 
+useCheapPasswords();
 const server = new ServerFixture();
 let proxy: BreakingProxy;
 /** Past the proxy. */
@@ -406,7 +409,6 @@ const leftOpen = () => direct`select state, query from pg_stat_activity
 
 /** Every connection works, for statements, transactions and snapshots. */
 async function expectWholePool(): Promise<void> {
-  await expect.poll(leftOpen).toEqual([]);
   const users = await Promise.all(Array.from({ length: together }, () => createUser(direct)));
   const pushed = await Promise.all(
     users.map((user) => server.push(user, [set(), { ...set(), table: 'fitness_tests', op: 'delete', values: {} }])),
@@ -416,23 +418,46 @@ async function expectWholePool(): Promise<void> {
   expect(shapes.map(({ rows }) => rows.length)).toEqual(users.map(() => 1));
   expect((await get('/api/health')).status).toBe(200);
 }
+// A connection that any of the tests has lost is missing for good.
+afterAll(expectWholePool, 60_000);
 
 /** Reads an answer to its end, which is cut off when what it is read from breaks. */
 async function readToEnd(answer: unknown): Promise<void> {
   if (answer instanceof Response) await answer.text();
 }
 
+/** The driver asks for the types of arrays when it opens a connection; an error of that reaches nobody. */
+const driversOwn = 'from pg_catalog.pg_type a';
+
+/** Statements of a request when nothing breaks, and what other work sends meanwhile. */
+async function statementsOf({ prepare }: Step): Promise<readonly string[]> {
+  const act = await prepare();
+  proxy.seen.clear();
+  await readToEnd(await act());
+  return [...proxy.seen];
+}
+
+/** How often each way through the server's statements was broken: the same ones, in their order, up to the one that breaks. */
+const brokenPaths = new Map<string, number>();
+
+/** Whether a path through the statements is to be broken (again): most requests begin with the same three or four. */
+function isDue(path: string): boolean {
+  const times = brokenPaths.get(path) ?? 0;
+  brokenPaths.set(path, times + 1);
+  return times < proofCount('SAME_STATEMENTS');
+}
+
 it.each(Object.keys(allSteps))('%s: each statement that breaks gives its connection back', async (name) => {
   const one = allSteps[name];
   if (one === undefined) throw new Error('no step');
-  const act = await one.prepare();
-  proxy.seen.clear();
-  await readToEnd(await act());
-  const statements = [...proxy.seen];
+  const [first, second] = [await statementsOf(one), await statementsOf(one)];
+  const statements = first.filter((statement) => second.includes(statement) && !statement.includes(driversOwn));
   let broken = 0;
   const hanging: string[] = [];
   for (const way of one.ways) {
-    for (const statement of statements) {
+    for (const [index, statement] of statements.entries()) {
+      const isLast = index === statements.length - 1;
+      if (!isDue([way, ...statements.slice(0, index + 1)].join('\0')) && !isLast) continue;
       const again = await one.prepare();
       proxy.arm(statement, way);
       // Refused or cut off; only that it ends counts.
@@ -446,7 +471,7 @@ it.each(Object.keys(allSteps))('%s: each statement that breaks gives its connect
   }
   expect(hanging).toEqual([]);
   expect(broken).toBeGreaterThan(0);
-  await expectWholePool();
+  await expect.poll(leftOpen).toEqual([]);
 });
 
 /** Routes that ask Postgres nothing, or that this server does not have. */

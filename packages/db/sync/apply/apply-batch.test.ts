@@ -1,7 +1,7 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { syncedTable } from '@anwurf/contract/sync/registry';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openNodeStore } from '../../store/open-node-store.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyStore } from '../../store/empty-store.ts';
 import { applyBatch, UnappliableBatch } from './apply-batch.ts';
 import type { ShapeMessage, TextRow } from './batch.ts';
 import { columnNames, copyLines } from './row-sql.ts';
@@ -53,10 +53,7 @@ const upsert = (mutation: number, n: number, weight: number) => ({
 describe('a table on the device', () => {
   let store: PGliteInterface;
   beforeEach(async () => {
-    store = await openNodeStore();
-  });
-  afterEach(async () => {
-    await store.close();
+    store = await emptyStore();
   });
 
   const apply = (messages: ShapeMessage[], at = position) => applyBatch(store, 'workout_tracking', { copied: null, messages }, at, user);

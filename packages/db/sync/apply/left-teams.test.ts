@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { teamStream } from '@anwurf/contract/sync/stream-name';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openNodeStore } from '../../store/open-node-store.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { emptyStore } from '../../store/empty-store.ts';
 import { discardMutation, recordResults, writeMutations } from '../upload/outbox.ts';
 import { applyBatch } from './apply-batch.ts';
 import type { ShapeMessage } from './batch.ts';
@@ -13,9 +13,8 @@ import { beginRefetch } from './stream-position.ts';
 
 let store: PGlite;
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
 });
-afterAll(() => store.close());
 
 const step = fc.oneof(
   {

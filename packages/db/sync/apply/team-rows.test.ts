@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type StreamName, teamStream } from '@anwurf/contract/sync/stream-name';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LiveQueries } from '../../live/live-queries.ts';
-import { openNodeStore } from '../../store/open-node-store.ts';
+import { emptyStore } from '../../store/empty-store.ts';
 import { discardMutation, recordResults, writeMutations } from '../upload/outbox.ts';
 import { applyBatch } from './apply-batch.ts';
 import type { ShapeMessage } from './batch.ts';
@@ -12,9 +12,8 @@ import { beginRefetch, EndedStream, type RequestPosition } from './stream-positi
 
 let store: PGlite;
 beforeEach(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
 });
-afterEach(() => store.close());
 
 const [bears, wolves] = [team(1), team(2)];
 const events = (id: string) => teamStream('team_events', id);

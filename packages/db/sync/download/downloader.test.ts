@@ -2,20 +2,19 @@ import type { PGlite } from '@electric-sql/pglite';
 import { changeFeed, plainTableNames } from '@anwurf/contract/sync/registry';
 import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openNodeStore } from '../../store/open-node-store.ts';
+import { emptyStore } from '../../store/empty-store.ts';
 import { Downloader } from './downloader.ts';
 
 let store: PGlite;
 let end: AbortController;
 let ended: Promise<void>;
 beforeEach(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
   end = new AbortController();
 });
 afterEach(async () => {
   end.abort();
   await ended;
-  await store.close();
 });
 
 /** A server without rows behind a lossy network; `isLost` decides for a table and its n-th request. */

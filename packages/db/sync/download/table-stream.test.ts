@@ -1,14 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openNodeStore } from '../../store/open-node-store.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { emptyStore } from '../../store/empty-store.ts';
 import type { PiggybackedAnswer } from '../transport.ts';
 import { TableStream } from './table-stream.ts';
 
 let store: PGlite;
 beforeAll(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
 });
-afterAll(() => store.close());
 
 /** The store, with a callback after each of its transactions. */
 function withEnds(onEnd: () => void): PGlite {

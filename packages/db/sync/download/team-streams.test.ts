@@ -3,19 +3,18 @@ import { changeFeed, plainTableNames, teamOwnerOf, teamTableNames } from '@anwur
 import { teamStream } from '@anwurf/contract/sync/stream-name';
 import { TEAM_ROLES, type TeamRole } from '@anwurf/contract/team';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openNodeStore } from '../../store/open-node-store.ts';
+import { emptyStore } from '../../store/empty-store.ts';
 import { eventRow, membershipRow, team, user, uuid } from '../apply/team-rows.test-support.ts';
 import { Downloader } from './downloader.ts';
 import { parallelFetches } from './parallel-fetches.ts';
 
 let store: PGlite;
 beforeEach(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
 });
 const devices: Device[] = [];
 afterEach(async () => {
   for (const device of devices.splice(0)) await device.close();
-  await store.close();
 });
 
 const patience = { timeout: 20_000 };

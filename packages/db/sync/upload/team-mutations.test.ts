@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { pushRequestSchema } from '@anwurf/contract/sync/mutation';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { OutboxJournal } from '../../journal/outbox-journal.ts';
 import { replayJournal } from '../../journal/replay-journal.ts';
 import { unsentRows } from '../../queries/unsent-changes.ts';
-import { openNodeStore } from '../../store/open-node-store.ts';
+import { emptyStore } from '../../store/empty-store.ts';
 import { team, user, uuid, writeEvent } from '../apply/team-rows.test-support.ts';
 import { readStoredState } from '../sync-state.ts';
 import { newMutation, type NewMutation } from './new-mutation.ts';
@@ -13,9 +13,8 @@ import { Uploader } from './uploader.ts';
 
 let store: PGlite;
 beforeEach(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
 });
-afterEach(() => store.close());
 
 const [bears, wolves] = [team(1), team(2)];
 const values = { kind: 'match', day: '2026-12-05', created_at: '2026-11-20T10:00:00Z' } as const;

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { maxMutationsPerPush, type MutationResult, pushRequestSchema } from '@anwurf/contract/sync/mutation';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openNodeStore } from '../../store/open-node-store.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyStore } from '../../store/empty-store.ts';
 import { SignedOut } from '../transport.ts';
 import type { NewMutation } from './new-mutation.ts';
 import { discardMutation, retryMutation, writeMutations } from './outbox.ts';
@@ -21,9 +21,8 @@ const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) =>
 
 let store: PGlite;
 beforeEach(async () => {
-  store = await openNodeStore();
+  store = await emptyStore();
 });
-afterEach(() => store.close());
 
 /** An uploader and a server that answers as `judge` says: null refuses the push as a whole. */
 function uploaderTo(judge: (ids: readonly string[]) => readonly MutationResult[] | null) {

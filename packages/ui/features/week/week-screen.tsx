@@ -22,10 +22,9 @@ import { DayItems } from '../../data/week/day-items.tsx';
 import { AdoptWeek } from './adopt-week.tsx';
 import { DayRow } from './day-row.tsx';
 import { ExtraCard } from './extra-card.tsx';
-import { ExtraSheet } from './extra-sheet.tsx';
+import { ExtraSheets } from './extra-sheets.tsx';
 import { MoveSheet } from './move-sheet.tsx';
 import { PlannedCard } from './planned-card.tsx';
-import { PutSessionSheet } from './put-session-sheet.tsx';
 import { PreventionDoses } from './prevention-doses.tsx';
 import { useExtraSessions } from './use-extra-sessions.ts';
 import { useHeldSession } from './use-held-session.ts';
@@ -116,6 +115,21 @@ function HeldStatus({ lifted, warning }: { lifted: WeekEntry | null; warning: st
   );
 }
 
+/** The week's dates, and the ways to the weeks beside it. */
+function WeekBar({ monday, onWeek }: Pick<WeekScreenProps, 'monday' | 'onWeek'>) {
+  return (
+    <div className={styles.bar}>
+      <IconButton aria-label="Vorige Woche" onPress={() => onWeek(dayAfter(monday, -7))}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <h2 aria-live="polite">{weekRange(monday)}</h2>
+      <IconButton aria-label="Nächste Woche" onPress={() => onWeek(dayAfter(monday, 7))}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
 /** 'Deine Woche': planned and finished sessions, team training and matches; planned sessions can be moved. */
 export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball, sharing }: WeekScreenProps) {
   const { week, lifted, carried, fitOf, moveTo, toggle, carry, undo } = useHeldSession(monday);
@@ -145,15 +159,7 @@ export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball, s
         </>
       }
     >
-      <div className={styles.bar}>
-        <IconButton aria-label="Vorige Woche" onPress={() => onWeek(dayAfter(monday, -7))}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
-        <h2 aria-live="polite">{weekRange(monday)}</h2>
-        <IconButton aria-label="Nächste Woche" onPress={() => onWeek(dayAfter(monday, 7))}>
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
-      </div>
+      <WeekBar monday={monday} onWeek={onWeek} />
       {week.state !== 'rows' ? (
         <NotLoaded data={week} skeleton={<Skeleton height="480px" />} />
       ) : (
@@ -201,32 +207,7 @@ export function WeekScreen({ monday, onWeek, handballQuestion, renderHandball, s
           <PreventionDoses monday={monday} />
           {renderHandball(week.value)}
           <AdoptWeek week={week.value} />
-          {putOn !== null && (
-            <PutSessionSheet
-              day={putOn}
-              onPut={(sessionId) => {
-                extras.put(sessionId, putOn);
-                setPutOn(null);
-              }}
-              onClose={() => setPutOn(null)}
-            />
-          )}
-          {changed !== null && (
-            <ExtraSheet
-              extra={changed}
-              days={week.value.days.map(({ day }) => day)}
-              today={week.value.today}
-              onMove={(day) => {
-                extras.move(changed, day);
-                setChanged(null);
-              }}
-              onRemove={() => {
-                extras.remove(changed);
-                setChanged(null);
-              }}
-              onClose={() => setChanged(null)}
-            />
-          )}
+          <ExtraSheets extras={extras} week={week.value} putOn={putOn} onPutOn={setPutOn} changed={changed} onChanged={setChanged} />
           <MoveSheet
             entry={asked}
             days={week.value.days}

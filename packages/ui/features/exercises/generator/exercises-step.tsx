@@ -38,23 +38,10 @@ export interface SessionEditor {
   readonly restore: (session: number, exercises: readonly ChosenExercise[]) => void;
 }
 
-/** Lists each session's exercises, and those that can be added to the open one. */
-export function ExercisesStep({ editor, word = 'Session' }: { editor: SessionEditor; word?: SessionWord }) {
+/** The open session's exercises, and changes that say what they did and can be undone. */
+function useSessionChanges(editor: SessionEditor, word: SessionWord) {
   const { sessions, active } = editor;
-  const libraryRows = useRows(library);
-  const ownRows = useRows(own, { canBeEmpty: true });
-  const all = loadedOr(libraryRows, null);
-  const mine = loadedOr(ownRows, null);
-  const offers = useMemo(() => offeredExercises(all ?? [], mine ?? []), [all, mine]);
-  /** Id of the exercise whose amounts are asked for. */
-  const [open, setOpen] = useState<string | null>(null);
-  /** Id of an exercise whose superset or circuit is changed. */
-  const [openGroup, setOpenGroup] = useState<string | null>(null);
-  const [making, setMaking] = useState(false);
-  const [choosing, setChoosing] = useState(false);
   const chosen = sessions[active] ?? [];
-  const known = chosen.find(({ id }) => id === open) ?? null;
-  const offer = offers.find(({ id }) => id === open) ?? null;
 
   const sayFull = () => showFailure(`Diese ${word} ist voll`, `Eine ${word} hat höchstens ${MOST_EXERCISES} Übungen.`);
 
@@ -75,26 +62,51 @@ export function ExercisesStep({ editor, word = 'Session' }: { editor: SessionEdi
     showMessage(title, undefined, { label: 'Rückgängig', run: () => editor.restore(active, chosen) });
   }
 
+  /** @returns whether they had room */
+  function addModule(name: string, exercises: readonly ChosenExercise[]): boolean {
+    const added = exercises.filter(({ id }) => chosen.every((one) => one.id !== id));
+    if (chosen.length + added.length > MOST_EXERCISES) {
+      sayFull();
+      return false;
+    }
+    // An exercise that is in it already keeps the amounts that the player gave it.
+    for (const exercise of added) editor.put(exercise);
+    if (added.length === 0) showMessage(`${name} ist schon in dieser ${word}`);
+    else showMessage(`${name} hinzugefügt`, undefined, { label: 'Rückgängig', run: () => editor.restore(active, chosen) });
+    return true;
+  }
+
+  return { chosen, sayFull, remove, regroup, addModule };
+}
+
+/** Exercises of the library and the player's own. */
+function useOffers() {
+  const libraryRows = useRows(library);
+  const ownRows = useRows(own, { canBeEmpty: true });
+  const all = loadedOr(libraryRows, null);
+  const mine = loadedOr(ownRows, null);
+  const offers = useMemo(() => offeredExercises(all ?? [], mine ?? []), [all, mine]);
+  return { libraryRows, offers };
+}
+
+/** Lists each session's exercises, and those that can be added to the open one. */
+export function ExercisesStep({ editor, word = 'Session' }: { editor: SessionEditor; word?: SessionWord }) {
+  const { sessions, active } = editor;
+  const { libraryRows, offers } = useOffers();
+  /** Id of the exercise whose amounts are asked for. */
+  const [open, setOpen] = useState<string | null>(null);
+  /** Id of an exercise whose superset or circuit is changed. */
+  const [openGroup, setOpenGroup] = useState<string | null>(null);
+  const [making, setMaking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const { chosen, sayFull, remove, regroup, addModule } = useSessionChanges(editor, word);
+  const known = chosen.find(({ id }) => id === open) ?? null;
+  const offer = offers.find(({ id }) => id === open) ?? null;
+
   function press(id: string) {
     if (chosen.some((one) => one.id === id)) remove(id);
     else if (chosen.length >= MOST_EXERCISES) sayFull();
     else setOpen(id);
-  }
-
-  function addModule(name: string, exercises: readonly ChosenExercise[]) {
-    const added = exercises.filter(({ id }) => chosen.every((one) => one.id !== id));
-    if (chosen.length + added.length > MOST_EXERCISES) {
-      sayFull();
-      return;
-    }
-    // An exercise that is in it already keeps the amounts that the player gave it.
-    for (const exercise of added) editor.put(exercise);
-    setChoosing(false);
-    if (added.length === 0) {
-      showMessage(`${name} ist schon in dieser ${word}`);
-      return;
-    }
-    showMessage(`${name} hinzugefügt`, undefined, { label: 'Rückgängig', run: () => editor.restore(active, chosen) });
   }
 
   const tabs = sessions.map((session, index) => ({ id: String(index), label: `${word} ${index + 1} (${session.length})` }));
@@ -144,7 +156,16 @@ export function ExercisesStep({ editor, word = 'Session' }: { editor: SessionEdi
           onClose={() => setOpenGroup(null)}
         />
       )}
-      {choosing && <ModulesSheet offers={offers} session={`${word} ${active + 1}`} onAdd={addModule} onClose={() => setChoosing(false)} />}
+      {choosing && (
+        <ModulesSheet
+          offers={offers}
+          session={`${word} ${active + 1}`}
+          onAdd={(name, exercises) => {
+            if (addModule(name, exercises)) setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {making && <OwnExerciseDialog exercise={null} onAdded={(ownId) => setOpen(offeredId(ownId))} onClose={() => setMaking(false)} />}
       {(known !== null || offer !== null) && (
         <AddExerciseDialog

@@ -78,6 +78,44 @@ function OfferHits({ hits, shown, onMore, onReset, renderRow }: OfferHitsProps) 
   );
 }
 
+interface OfferSearchProps {
+  text: string;
+  onText: (typed: string) => void;
+  /** Whether all are to be shown where nothing is typed. */
+  onAll: (isSearched: boolean) => void;
+  filterCount: number;
+  filtering: boolean;
+  onFiltering: (isOpen: boolean) => void;
+}
+
+/** The words that are searched, and the way to the filters. */
+function OfferSearch({ text, onText, onAll, filterCount, filtering, onFiltering }: OfferSearchProps) {
+  return (
+    <div className={styles.search}>
+      <SearchField
+        label="Übungen suchen"
+        placeholder="Übungen suchen..."
+        value={text}
+        onChange={onText}
+        onSubmit={() => onAll(true)}
+        onClear={() => onAll(false)}
+      />
+      <Button
+        aria-label={filterCount === 0 ? 'Filter' : `Filter, ${filterCount} aktiv`}
+        aria-expanded={filtering}
+        onPress={() => onFiltering(!filtering)}
+      >
+        <ListFilter aria-hidden="true" />
+        {filterCount > 0 && (
+          <span className={styles.count}>
+            <Num>{filterCount}</Num>
+          </span>
+        )}
+      </Button>
+    </div>
+  );
+}
+
 /** Finds exercises by words and filters; nothing is shown before something is asked for. */
 export function OfferList({ offers, library, chosenIds, onPress, onMake }: OfferListProps) {
   const [text, setText] = useState('');
@@ -110,31 +148,17 @@ export function OfferList({ offers, library, chosenIds, onPress, onMake }: Offer
 
   return (
     <section className={styles.find} aria-label="Übungen finden">
-      <div className={styles.search}>
-        <SearchField
-          label="Übungen suchen"
-          placeholder="Übungen suchen..."
-          value={text}
-          onChange={(typed) => {
-            setText(typed);
-            setShown(step);
-          }}
-          onSubmit={() => setSearched(true)}
-          onClear={() => setSearched(false)}
-        />
-        <Button
-          aria-label={filterCount === 0 ? 'Filter' : `Filter, ${filterCount} aktiv`}
-          aria-expanded={filtering}
-          onPress={() => setFiltering(!filtering)}
-        >
-          <ListFilter aria-hidden="true" />
-          {filterCount > 0 && (
-            <span className={styles.count}>
-              <Num>{filterCount}</Num>
-            </span>
-          )}
-        </Button>
-      </div>
+      <OfferSearch
+        text={text}
+        onText={(typed) => {
+          setText(typed);
+          setShown(step);
+        }}
+        onAll={setSearched}
+        filterCount={filterCount}
+        filtering={filtering}
+        onFiltering={setFiltering}
+      />
       {filtering && (
         <div className={styles.filters}>
           <Checkbox isSelected={ownOnly} onChange={setOwnOnly}>

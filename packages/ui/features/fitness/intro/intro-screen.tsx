@@ -39,6 +39,89 @@ function SubTestTile({ id }: { id: string }) {
   return drawing && <FigureTile drawing={drawing} />;
 }
 
+/** Its parts in their order. */
+function SubTests({ plan }: { plan: TestPlan }) {
+  return (
+    <Card flush>
+      <h2 className={styles.title}>Das machst du</h2>
+      <ol className={styles.tests}>
+        {plan.tests.map((test) => (
+          <li key={test.id}>
+            <SubTestTile id={test.id} />
+            <b>{test.name}</b>
+            <span>
+              {test.trials === 1 ? '1 Versuch' : `${test.trials} ${test.trialNames ? 'Richtungen' : 'Versuche'}`}
+              {test.sideField !== null && ' je Seite'}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+interface TestDayFieldProps {
+  /** As it was typed. */
+  value: string;
+  today: string;
+  problem: string | undefined;
+  onChange: (typed: string) => void;
+  /** A day of the calendar. */
+  onChoose: (day: string) => void;
+}
+
+function TestDayField({ value, today, problem, onChange, onChoose }: TestDayFieldProps) {
+  return (
+    <DateField
+      label="Tag des Tests"
+      name="test-day"
+      placeholder="TT.MM.JJJJ"
+      value={value}
+      error={problem}
+      onChange={(text) => onChange(withDatePoints(text))}
+      renderCalendar={(close) => (
+        <LazyCalendar
+          label="Tag des Tests"
+          value={readTestDay(value, today)}
+          start={today}
+          min={FIRST_TEST_DAY}
+          max={today}
+          onChange={(day) => {
+            onChoose(day);
+            close();
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function ConditionFields({ conditions, onChange }: { conditions: Conditions; onChange: (conditions: Conditions) => void }) {
+  return (
+    <>
+      <RangeSlider
+        label="Aufwärmung"
+        unit="min"
+        range={WARM_UP}
+        value={conditions.aufwaermung_minuten}
+        onChange={(minutes) => onChange({ ...conditions, aufwaermung_minuten: minutes })}
+      />
+      <ChoiceChips
+        label="Tageszeit"
+        options={timesOfDay}
+        value={conditions.tageszeit}
+        onChange={(time) => onChange({ ...conditions, tageszeit: time })}
+      />
+      <StarRating
+        label="Wie fühlst du dich?"
+        names={FEELINGS}
+        value={conditions.subjektives_befinden}
+        onChange={(stars) => onChange({ ...conditions, subjektives_befinden: stars })}
+      />
+    </>
+  );
+}
+
 /** Introduces a test and asks for its circumstances: without them two results cannot be compared. */
 export function IntroScreen({ plan, back, onBegin }: IntroScreenProps) {
   const userId = useUserId();
@@ -107,65 +190,21 @@ export function IntroScreen({ plan, back, onBegin }: IntroScreenProps) {
         </BottomAction>
       }
     >
-      <Card flush>
-        <h2 className={styles.title}>Das machst du</h2>
-        <ol className={styles.tests}>
-          {plan.tests.map((test) => (
-            <li key={test.id}>
-              <SubTestTile id={test.id} />
-              <b>{test.name}</b>
-              <span>
-                {test.trials === 1 ? '1 Versuch' : `${test.trials} ${test.trialNames ? 'Richtungen' : 'Versuche'}`}
-                {test.sideField !== null && ' je Seite'}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Card>
+      <SubTests plan={plan} />
       <Card>
         <div className={styles.conditions}>
           <h2>Bedingungen</h2>
-          <DateField
-            label="Tag des Tests"
-            name="test-day"
-            placeholder="TT.MM.JJJJ"
+          <TestDayField
             value={typedDay}
-            error={problem}
-            onChange={(text) => setTypedDay(withDatePoints(text))}
-            renderCalendar={(close) => (
-              <LazyCalendar
-                label="Tag des Tests"
-                value={readTestDay(typedDay, today)}
-                start={today}
-                min={FIRST_TEST_DAY}
-                max={today}
-                onChange={(day) => {
-                  setTypedDay(formatGermanDate(day));
-                  setProblem(undefined);
-                  close();
-                }}
-              />
-            )}
+            today={today}
+            problem={problem}
+            onChange={setTypedDay}
+            onChoose={(day) => {
+              setTypedDay(formatGermanDate(day));
+              setProblem(undefined);
+            }}
           />
-          <RangeSlider
-            label="Aufwärmung"
-            unit="min"
-            range={WARM_UP}
-            value={conditions.aufwaermung_minuten}
-            onChange={(minutes) => setConditions({ ...conditions, aufwaermung_minuten: minutes })}
-          />
-          <ChoiceChips
-            label="Tageszeit"
-            options={timesOfDay}
-            value={conditions.tageszeit}
-            onChange={(time) => setConditions({ ...conditions, tageszeit: time })}
-          />
-          <StarRating
-            label="Wie fühlst du dich?"
-            names={FEELINGS}
-            value={conditions.subjektives_befinden}
-            onChange={(stars) => setConditions({ ...conditions, subjektives_befinden: stars })}
-          />
+          <ConditionFields conditions={conditions} onChange={setConditions} />
         </div>
       </Card>
     </Page>

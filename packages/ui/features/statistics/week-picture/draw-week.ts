@@ -1,11 +1,8 @@
 import { hoursFigure, streakWords, tonnesFigure, type WeekInPicture } from '@anwurf/domain/statistics/week-in-picture';
 import type { LogRecord } from '@anwurf/domain/statistics/log-records';
 import { recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
-import { drawCourtLines, drawWordmark, loadFaces, pictureColor as color, write, writeTwoLines } from '../../../brand/picture.ts';
+import { beginPicture, pictureColor as color, pictureSize, write, writeTwoLines } from '../../../brand/picture.ts';
 import { spokenWeek } from './week-words.ts';
-
-/** Size in px: upright, as stories and chats show it largest. */
-export const pictureSize = { width: 1080, height: 1350 } as const;
 
 const quiet = { weight: 420, color: color.quiet } as const;
 const number = { weight: 720, narrow: true, color: color.chalk } as const;
@@ -59,13 +56,7 @@ function factsOf({ minutes, volume, sets }: WeekInPicture): { value: string; lab
 
 /** Draws the picture of a week. */
 export async function drawWeek(canvas: HTMLCanvasElement, week: WeekInPicture): Promise<void> {
-  await loadFaces();
-  const ctx = canvas.getContext('2d');
-  if (ctx === null) throw new Error('no canvas to draw on');
-  ctx.fillStyle = color.court;
-  ctx.fillRect(0, 0, pictureSize.width, pictureSize.height);
-  drawCourtLines(ctx, pictureSize);
-  drawWordmark(ctx, { x: 80, y: 84, scale: 2.1 });
+  const ctx = await beginPicture(canvas);
   write(ctx, spokenWeek(week.monday), 1000, 136, { ...quiet, size: 34, align: 'right' }, 620);
   writeTwoLines(ctx, 'Meine Woche', 80, 270, { ...quiet, size: 46 }, 460);
   write(ctx, String(week.workouts), 66, 570, { ...number, size: 350 }, 420);

@@ -1,12 +1,11 @@
 import { type WeekInPicture, weekText } from '@anwurf/domain/statistics/week-in-picture';
 import { pictureFile, saveFile } from '../../../brand/picture.ts';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
-
-const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+import { canSend, sendLink } from '../../../links/send-link.ts';
 
 /** Whether the system has a share sheet that takes a picture. */
 export function canSendPicture(): boolean {
-  if (typeof navigator.share !== 'function' || typeof navigator.canShare !== 'function') return false;
+  if (!canSend() || typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File([], 'woche.png', { type: 'image/png' })] });
 }
 
@@ -26,9 +25,9 @@ export async function sendWeek(canvas: HTMLCanvasElement | null, week: WeekInPic
   const file = await fileOf(canvas, week);
   if (file === null) return;
   try {
-    await navigator.share({ title: 'Meine Woche', text: weekText(week), files: [file] });
-  } catch (error) {
-    if (!isDismissed(error)) showFailure('Fehler beim Teilen', 'Das Gerät konnte das Bild nicht weitergeben. Sichere es stattdessen.');
+    await sendLink({ title: 'Meine Woche', text: weekText(week), files: [file] });
+  } catch {
+    showFailure('Fehler beim Teilen', 'Das Gerät konnte das Bild nicht weitergeben. Sichere es stattdessen.');
   }
 }
 

@@ -2,11 +2,12 @@ import { type WeekInPicture, weekText } from '@anwurf/domain/statistics/week-in-
 import { Copy, Download, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { pictureSize } from '../../../brand/picture.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { keepClear } from '../../../kit/overlay/keep-clear.ts';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
-import { drawWeek, pictureSize } from './draw-week.ts';
+import { drawWeek } from './draw-week.ts';
 import { canCopyPicture, canSendPicture, copyWeek, saveWeek, sendWeek } from './send-week.ts';
 import { useWeekInPicture } from './use-week-in-picture.ts';
 import styles from './week-sheet.module.css';

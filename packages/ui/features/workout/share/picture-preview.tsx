@@ -1,10 +1,11 @@
 import { reportTitle, shareText } from '@anwurf/domain/workout/report-words';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { type RefObject, useEffect } from 'react';
+import { pictureSize } from '../../../brand/picture.ts';
 import { useExerciseSlugs } from '../../../data/figures/use-exercise-slugs.ts';
 import { useFigure } from '../../../data/figures/use-figure.ts';
 import styles from './share-dialog.module.css';
-import { drawSharePicture, pictureSize, shownExercise } from './share-picture.ts';
+import { drawSharePicture, shownExercise } from './share-picture.ts';
 
 export interface PicturePreviewProps {
   report: TrainingReport;

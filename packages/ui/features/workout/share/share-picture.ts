@@ -3,13 +3,10 @@ import { reportFacts, reportHero, reportTitle } from '@anwurf/domain/workout/rep
 import type { ReportedExercise, ReportedRecord, TrainingReport } from '@anwurf/domain/workout/training-report';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
-import { drawCourtLines, drawWordmark, loadFaces, pictureColor as color, write, writeTwoLines } from '../../../brand/picture.ts';
+import { beginPicture, pictureColor as color, pictureSize, write, writeTwoLines } from '../../../brand/picture.ts';
 import { bestStill, type FigureDrawing } from '../../../kit/figure/figure-drawing.ts';
 import { type FigurePalette, paintFigure } from '../../../kit/figure/paint-figure.ts';
 import { dateOf } from '../../../data/week/day-words.ts';
-
-/** Size in px: upright, as stories and chats show it largest. */
-export const pictureSize = { width: 1080, height: 1350 } as const;
 
 /** The record is the ball. */
 function drawRecord(ctx: CanvasRenderingContext2D, { exercise, kind, value, reps }: ReportedRecord): void {
@@ -60,13 +57,7 @@ function drawFigure(ctx: CanvasRenderingContext2D, drawing: FigureDrawing, hasRe
  * @param figure of an exercise; null: none, or not known yet
  */
 export async function drawSharePicture(canvas: HTMLCanvasElement, report: TrainingReport, figure: FigureDrawing | null): Promise<void> {
-  await loadFaces();
-  const ctx = canvas.getContext('2d');
-  if (ctx === null) throw new Error('no canvas to draw on');
-  ctx.fillStyle = color.court;
-  ctx.fillRect(0, 0, pictureSize.width, pictureSize.height);
-  drawCourtLines(ctx, pictureSize);
-  drawWordmark(ctx, { x: 80, y: 84, scale: 2.1 });
+  const ctx = await beginPicture(canvas);
   const quiet = { weight: 420, color: color.quiet } as const;
   const number = { weight: 720, narrow: true, color: color.chalk } as const;
   if (report.day !== null)
