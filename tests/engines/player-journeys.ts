@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Player, useBrowsers } from '../browser/fixture.ts';
+import { newId } from '../server/fixture.ts';
 import { planSession, press } from '../browser/workout/guided-session.ts';
 import { Device } from './device.ts';
 import { until } from './engine-page.ts';
@@ -124,6 +125,55 @@ export function testJourneys(engine: Engine): void {
     await page.get({ text: 'Der Link ist öffentlich: Wer ihn hat, sieht den Bericht.' });
     await page.goto('/statistics/training');
     await page.get({ text: 'Geteilt', inside: 'section[aria-label="Abgeschlossene Trainings"]' });
+  });
+
+  journey('a chart says its values by key, pointer and touch', async (device) => {
+    const { page } = device;
+    const { sql } = browsers;
+    const at = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000);
+    for (const weeks of [1, 2, 3]) {
+      const [id, created_at] = [newId(), at(weeks)];
+      const owned = { user_id: player.id, workout_id: id };
+      const set = {
+        ...owned,
+        exercise_name: press.name,
+        phase: 'main',
+        set_number: 1,
+        weight: 10 * weeks,
+        reps: 10,
+        unit: 'kg',
+        created_at,
+      };
+      await sql`insert into workout_tracking ${sql({ ...set, id: newId() })}`;
+      const done = { ...owned, plan_name: 'Plan', session_order: 1, duration_minutes: 60, completed_at: created_at };
+      await sql`insert into completed_sessions ${sql({ ...done, id, began_at: created_at })}`;
+    }
+    const volume = { role: 'slider', name: /^Volumen je Woche in / } as const;
+    await device.gotoSignedIn(player, '/statistics/training', volume);
+    const said = async () => (await page.attribute(volume, 'aria-valuetext')) ?? '';
+    /** The words stand above the chart for the eye alone. */
+    const isSeen = (words: string) =>
+      page.evaluate(
+        (text: string) => [...document.querySelectorAll('p[aria-hidden]')].some((one) => one.textContent.trim() === text),
+        words,
+      );
+    const [home, end, left] = ['\uE011', '\uE010', '\uE012'];
+    await page.focusOn(volume);
+    await page.press(end);
+    await expect.poll(said, patience).toMatch(/^KW \d+ /);
+    const last = await said();
+    await page.press(left);
+    await expect.poll(said, patience).not.toBe(last);
+    await page.press(home);
+    await expect.poll(said, patience).not.toContain('zu der Woche davor');
+    const first = await said();
+    expect(await isSeen(first)).toBe(true);
+    await page.pointAt(volume, 'mouse', 0.97);
+    await expect.poll(said, patience).toBe(last);
+    await page.press(home);
+    await expect.poll(said, patience).toBe(first);
+    await page.pointAt(volume, 'touch', 0.97);
+    await expect.poll(said, patience).toBe(last);
   });
 
   journey('a fitness test runs with its signals', async (device) => {
