@@ -214,37 +214,34 @@ export function testJourneys(engine: Engine): void {
     }
   });
 
-  // WebKit was signed out in one of two runs beside other work, and why is not found out (README.md): it would refuse the gate by chance.
-  if (engine.name !== 'WebKit') {
-    journey('three kills in a row, each in the first seconds of a start, hours apart, leave the device signed in', async (device) => {
-      const synced = { role: 'button', name: /^Abgeglichen/ } as const;
-      await device.gotoSignedIn(player, '/settings', synced);
-      // A kill right after the sign-in itself may sign out (packages/ui/decisions/0005).
-      await device.whenSignInIsOnDisk(player);
-      const renewed = () =>
-        browsers.sql`select id from refresh_tokens where user_id = ${player.id} and created_at > now() - interval '5 minutes'`;
-      const restart = async () => {
-        await device.kill();
-        // Turns the server's clock for the session.
-        await browsers.sql`update refresh_tokens set created_at = created_at - interval '1 hour',
-          replaced_at = replaced_at - interval '1 hour' where user_id = ${player.id}`;
-        expect(await renewed()).toHaveLength(0);
-        await device.start();
-        await device.page.goto('/settings');
-      };
-      // Killed once the server has renewed, whether the answer has come or not; at once; once the app has all of it.
-      await restart();
-      await expect.poll(async () => (await renewed()).length, patience).toBeGreaterThan(0);
-      await restart();
-      await restart();
-      await device.page.get(synced);
-      await restart();
-      await device.page.get(synced);
-      await expect.poll(async () => (await renewed()).length, patience).toBeGreaterThan(0);
-      expect(await device.page.path()).toBe('/settings');
-      expect(await device.page.sees({ role: 'link', name: 'Neu anmelden' })).toBe(false);
-    });
-  }
+  journey('three kills in a row, each in the first seconds of a start, hours apart, leave the device signed in', async (device) => {
+    const synced = { role: 'button', name: /^Abgeglichen/ } as const;
+    await device.gotoSignedIn(player, '/settings', synced);
+    // A kill right after the sign-in itself may sign out (packages/ui/decisions/0005).
+    await device.whenSignInIsOnDisk(player);
+    const renewed = () =>
+      browsers.sql`select id from refresh_tokens where user_id = ${player.id} and created_at > now() - interval '5 minutes'`;
+    const restart = async () => {
+      await device.kill();
+      // Turns the server's clock for the session.
+      await browsers.sql`update refresh_tokens set created_at = created_at - interval '1 hour',
+        replaced_at = replaced_at - interval '1 hour' where user_id = ${player.id}`;
+      expect(await renewed()).toHaveLength(0);
+      await device.start();
+      await device.page.goto('/settings');
+    };
+    // Killed once the server has renewed, whether the answer has come or not; at once; once the app has all of it.
+    await restart();
+    await expect.poll(async () => (await renewed()).length, patience).toBeGreaterThan(0);
+    await restart();
+    await restart();
+    await device.page.get(synced);
+    await restart();
+    await device.page.get(synced);
+    await expect.poll(async () => (await renewed()).length, patience).toBeGreaterThan(0);
+    expect(await device.page.path()).toBe('/settings');
+    expect(await device.page.sees({ role: 'link', name: 'Neu anmelden' })).toBe(false);
+  });
 
   journey('signing out leaves nothing of the player on the device', async (device) => {
     await device.gotoSignedIn(player, '/settings', { role: 'button', name: /^Abgeglichen/ });
