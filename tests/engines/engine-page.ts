@@ -161,7 +161,7 @@ export class EnginePage {
    */
   async pointAt(locator: Locator, pointerType: 'mouse' | 'touch', share: number): Promise<void> {
     await this.#patiently(locator, async (id) => {
-      const width = await this.evaluate<number>(((element: Element) => element.getBoundingClientRect().width) as never, {
+      const width = await this.evaluate((element: Element) => element.getBoundingClientRect().width, {
         [elementKey]: id,
       });
       const move = { type: 'pointerMove', duration: 0, origin: { [elementKey]: id }, x: Math.round((share - 0.5) * width), y: 0 };
@@ -190,7 +190,7 @@ export class EnginePage {
   /** An attribute of an element that is shown. */
   async attribute(locator: Locator, name: string): Promise<string | null> {
     const read = (element: Element, attribute: string) => element.getAttribute(attribute);
-    return this.evaluate<string | null>(read as never, { [elementKey]: await this.get(locator) }, name);
+    return this.evaluate(read, { [elementKey]: await this.get(locator) }, name);
   }
 
   /** A screen draws anew while it is looked at. */

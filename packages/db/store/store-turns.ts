@@ -13,10 +13,12 @@ const longestWaitMs = 100;
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = () => {
+    const taken = (): void => {
       port1.close();
       resolve();
     };
+    port1.addEventListener('message', taken, { once: true });
+    port1.start();
     port2.postMessage(null);
   });
 }
