@@ -16,6 +16,7 @@ const roles = {
   heading: 'h1, h2, h3, h4',
   dialog: '[role=dialog], [role=alertdialog]',
   progressbar: '[role=progressbar]',
+  slider: '[role=slider]',
 } as const;
 
 /** Key of an element in WebDriver's JSON. */
@@ -152,6 +153,44 @@ export class EnginePage {
       await this.remote.send('WebDriver:ElementSendKeys', { id, text });
     });
     await this.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  }
+
+  /**
+   * Points at a place of an element: moves a mouse there, or touches it.
+   * @param share of its width, from the left
+   */
+  async pointAt(locator: Locator, pointerType: 'mouse' | 'touch', share: number): Promise<void> {
+    await this.#patiently(locator, async (id) => {
+      const width = await this.evaluate((element: Element) => element.getBoundingClientRect().width, {
+        [elementKey]: id,
+      });
+      const move = { type: 'pointerMove', duration: 0, origin: { [elementKey]: id }, x: Math.round((share - 0.5) * width), y: 0 };
+      const press = [
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      const actions = pointerType === 'mouse' ? [move] : [move, ...press];
+      await this.remote.send('WebDriver:PerformActions', {
+        actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }],
+      });
+    });
+  }
+
+  /** Presses a key where the focus is. @param key as WebDriver writes it */
+  async press(key: string): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: key }));
+    await this.remote.send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keys', actions }] });
+  }
+
+  async focusOn(locator: Locator): Promise<void> {
+    const focus = (element: HTMLElement) => element.focus();
+    await this.#patiently(locator, (id) => this.evaluate(focus, { [elementKey]: id }));
+  }
+
+  /** An attribute of an element that is shown. */
+  async attribute(locator: Locator, name: string): Promise<string | null> {
+    const read = (element: Element, attribute: string) => element.getAttribute(attribute);
+    return this.evaluate(read, { [elementKey]: await this.get(locator) }, name);
   }
 
   /** A screen draws anew while it is looked at. */

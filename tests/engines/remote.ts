@@ -6,6 +6,7 @@ export const endpoints = {
   'WebDriver:ElementClick': ['POST', '/element/{id}/click'],
   'WebDriver:ElementClear': ['POST', '/element/{id}/clear'],
   'WebDriver:ElementSendKeys': ['POST', '/element/{id}/value'],
+  'WebDriver:PerformActions': ['POST', '/actions'],
   'WebDriver:NewWindow': ['POST', '/window/new'],
   'WebDriver:SwitchToWindow': ['POST', '/window'],
   'WebDriver:CloseWindow': ['DELETE', '/window'],

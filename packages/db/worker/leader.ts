@@ -10,6 +10,7 @@ import type { StoreLog } from '../store/change-log/store-log.ts';
 import { openBrowserStore, type OpenStore } from '../store/open-browser-store.ts';
 import { fetchedShare, onFetchedShare } from '../store/fetched-share.ts';
 import { takePgliteParts } from '../store/pglite-parts.ts';
+import { StoreTurns } from '../store/store-turns.ts';
 import { FirstAnswers } from '../sync/download/first-answers.ts';
 import { SyncEngine } from '../sync/engine.ts';
 import { mergeCalls } from '../sync/merge-calls.ts';
@@ -93,7 +94,8 @@ export class Leader {
     // The writing caller receives the failure.
     this.#canWrite.promise.catch(() => undefined);
     this.#liveQueries = new LiveQueries(opened.store);
-    this.database = new ServedDatabase({ ...opened, liveQueries: this.#liveQueries, canWrite: this.#canWrite.promise });
+    const turns = new StoreTurns(opened.store);
+    this.database = new ServedDatabase({ ...opened, turns, liveQueries: this.#liveQueries, canWrite: this.#canWrite.promise });
   }
 
   /**

@@ -61,6 +61,7 @@ const journal = new SlowJournal();
 const opened = async (): Promise<Served> => ({
   store,
   log: { failure: null },
+  turns: { first: () => undefined },
   liveQueries: await LiveQueries.open(store),
   engine,
   journal,

@@ -5,6 +5,7 @@ import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts
 import type { LiveQueries } from '../live/live-queries.ts';
 import type { LiveRows } from '../live/live-query.ts';
 import type { StoreLog } from '../store/change-log/store-log.ts';
+import type { StoreTurns } from '../store/store-turns.ts';
 import type { SyncEngine } from '../sync/engine.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { writeFitting } from '../sync/upload/write-fitting.ts';
@@ -16,6 +17,8 @@ export interface Served {
   readonly store: PGliteInterface;
   /** The log that keeps the store. */
   readonly log: Pick<StoreLog, 'failure'>;
+  /** Has its statements wait for a write to the journal. */
+  readonly turns: Pick<StoreTurns, 'first'>;
   readonly liveQueries: LiveQueries;
   readonly engine: SyncEngine;
   readonly journal: OutboxJournal;
@@ -166,6 +169,7 @@ export class ServedDatabase {
     if (failure) throw failure;
     if (mutations.length === 0) return;
     const journaled = this.served.journal.append(mutations);
+    this.served.turns.first(journaled);
     this.#stored = this.#store(mutations, journaled, isReplay);
     await journaled;
   }

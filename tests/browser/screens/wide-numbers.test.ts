@@ -128,3 +128,29 @@ test('the weights at hand and the body’s weight are shown whole', async () => 
   const page = await open('/training/week/setup');
   await expectWhole(page, page, { 'Schwerste Hantel': '99,75', 'Kleinster Schritt': '19,75', 'Körpergewicht (freiwillig)': '299,75' });
 });
+
+test('a message with ‚Rückgängig‘ has most of the width for its words, from 320 px on', async () => {
+  const { player } = device;
+  const [session = ''] = await browsers.sessionIds(player);
+  await planSession(browsers, player, session, [press]);
+  const page = await open(`/training/plan/${session}/start`);
+  await page.getByRole('textbox', { name: 'Gewicht in kg' }).fill('40');
+  await page.getByRole('button', { name: 'Satz 1 abgeschlossen' }).click();
+  await page.getByRole('button', { name: /^Satz 1 gespeichert, bearbeiten/ }).click();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  const message = page.getByRole('alertdialog').filter({ hasText: 'Satz 1 gelöscht' });
+  const undo = message.getByRole('button', { name: 'Rückgängig' });
+  // It stays while the pointer is over it.
+  await undo.hover();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const shares = await message.evaluate((toast) => {
+      const words = toast.querySelector('[slot=title]')?.parentElement?.getBoundingClientRect().width ?? 0;
+      return words / toast.getBoundingClientRect().width;
+    });
+    expect([width, shares > 0.55]).toEqual([width, true]);
+    await undo.hover();
+  }
+  await undo.click();
+  await page.getByRole('button', { name: /^Satz 1 gespeichert/ }).waitFor();
+});

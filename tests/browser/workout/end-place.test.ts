@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { firstStorage } from '@anwurf/contract/first-storage';
 import { expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
 import { useBrowsers } from '../fixture.ts';
@@ -9,7 +10,10 @@ const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { keepsOpen: true });
 
 const names = ['Liegestütz', 'Ausfallschritt', 'Seitstütz'];
-const planned: readonly PlannedExercise[] = names.map((name) => ({ phase: 'haupt', name, sets: 1, reps: 10, unit: 'Wiederholungen' }));
+/** More than a sheet has room for. */
+const manyNames = [...names, 'Beckenheben', 'Klimmzug', 'Kniebeuge', 'Strecksprung', 'Wandsitz'];
+const plannedOf = (all: readonly string[]): PlannedExercise[] =>
+  all.map((name) => ({ phase: 'haupt', name, sets: 1, reps: 10, unit: 'Wiederholungen' }));
 const widths = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -18,12 +22,12 @@ const widths = [
 const forth = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true });
 const ending = (page: Page) => page.getByRole('dialog', { name: 'Training beenden' });
 const finish = (page: Page) => ending(page).getByRole('button', { name: 'Training abschließen' });
-const place = (page: Page, index: number) =>
-  page.getByRole('button', { name: `Übung ${index} von ${names.length}, alle Übungen` }).waitFor();
+const place = (page: Page, index: number, all: readonly string[] = names) =>
+  page.getByRole('button', { name: `Übung ${index} von ${all.length}, alle Übungen` }).waitFor();
 
-async function startGuided(page: Page): Promise<void> {
+async function startGuided(page: Page, all: readonly string[] = names): Promise<void> {
   const [session = ''] = await browsers.sessionIds(device.player);
-  await planSession(browsers, device.player, session, planned);
+  await planSession(browsers, device.player, session, plannedOf(all));
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
 }
 
@@ -60,24 +64,53 @@ async function comesToRest(page: Page): Promise<void> {
   await expect.poll(stays).toBe(true);
 }
 
-let isConsentDecided = false;
-
-/** Without the banner, which lifts the dock: most players have answered it long ago. */
-async function decideConsent(page: Page): Promise<void> {
-  if (!isConsentDecided) await page.getByRole('button', { name: 'Nur notwendige' }).click();
-  isConsentDecided = true;
+/** Has the page ask about cookies, as on the first days. */
+async function forgetCookies(page: Page): Promise<void> {
+  await page.addInitScript((key) => localStorage.removeItem(key), firstStorage.consent.name);
 }
 
-const kinds = { guided: startGuided, live: startLive };
+/** Most players have answered the question long ago; while it is open, it lifts the dock. */
+async function answerCookies(page: Page, isAsked: boolean): Promise<void> {
+  const answer = page.getByRole('button', { name: 'Nur notwendige' });
+  if (isAsked) await answer.waitFor();
+  else if ((await answer.count()) > 0) await answer.click();
+}
 
-test.each(widths.flatMap((viewport) => (['guided', 'live'] as const).map((kind) => ({ viewport, kind, width: viewport.width }))))(
-  'taps meant for ‚Weiter‘ never end a workout, $kind at $width px, and ‚Abschließen‘ does not stand where it stood',
-  async ({ viewport, kind }) => {
+const kinds = { guided: (page: Page) => startGuided(page), live: startLive };
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('it is not seen');
+  return box;
+}
+
+/** The end, now that its sheet rests, has nothing in common with the place where 'Weiter' stood. */
+async function expectEndElsewhere(page: Page, stood: Box): Promise<void> {
+  await finish(page).waitFor();
+  await comesToRest(page);
+  const ends = await boxOf(finish(page));
+  const isBeside = ends.x + ends.width <= stood.x || stood.x + stood.width <= ends.x;
+  const isAboveOrBelow = ends.y + ends.height <= stood.y || stood.y + stood.height <= ends.y;
+  expect(isBeside || isAboveOrBelow, JSON.stringify({ ends, stood })).toBe(true);
+}
+
+const places = [true, false].flatMap((isAsked) =>
+  widths.flatMap((viewport) =>
+    (['guided', 'live'] as const).map((kind) => ({ viewport, kind, isAsked, banner: isAsked ? 'above the open' : 'without the' })),
+  ),
+);
+
+test.each(places)(
+  'taps meant for ‚Weiter‘ never end a workout, $kind at $viewport.width px $banner question about cookies, and ‚Abschließen‘ does not stand where it stood',
+  async ({ viewport, kind, isAsked }) => {
     const { page } = device;
+    if (isAsked) await forgetCookies(page);
     await page.setViewportSize(viewport);
     await kinds[kind](page);
     await place(page, 1);
-    await decideConsent(page);
+    await answerCookies(page, isAsked);
     const save = page.getByRole('button', { name: /abgeschlossen$/ });
     await forth(page).click();
     await place(page, 2);
@@ -87,8 +120,7 @@ test.each(widths.flatMap((viewport) => (['guided', 'live'] as const).map((kind) 
       await save.click();
     }
     await place(page, 3);
-    const stood = await forth(page).boundingBox();
-    if (stood === null) throw new Error('nothing leads on');
+    const stood = await boxOf(forth(page));
     const tap = () => page.mouse.click(stood.x + stood.width / 2, stood.y + stood.height / 2);
     // At the last exercise they lead nowhere.
     for (let count = 0; count < 3; count += 1) await tap();
@@ -97,16 +129,32 @@ test.each(widths.flatMap((viewport) => (['guided', 'live'] as const).map((kind) 
 
     // The last set asks about the end.
     await save.click();
-    await finish(page).waitFor();
-    await comesToRest(page);
-    const ends = await finish(page).boundingBox();
-    if (ends === null) throw new Error('nothing ends it');
-    const isBeside = ends.x + ends.width <= stood.x || stood.x + stood.width <= ends.x;
-    const isAboveOrBelow = ends.y + ends.height <= stood.y || stood.y + stood.height <= ends.y;
-    expect(isBeside || isAboveOrBelow, JSON.stringify({ ends, stood })).toBe(true);
+    await expectEndElsewhere(page, stood);
     await tap();
     await tap();
     await place(page, 3);
     expect(await browsers.sql`select from completed_sessions where user_id = ${device.player.id}`).toEqual([]);
+  },
+);
+
+test.each([true, false])(
+  'however many exercises are open, ‚Abschließen‘ is in reach and not where ‚Weiter‘ stood (asked about cookies: %s)',
+  async (isAsked) => {
+    const { page } = device;
+    if (isAsked) await forgetCookies(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startGuided(page, manyNames);
+    await place(page, 1, manyNames);
+    await answerCookies(page, isAsked);
+    await page.getByRole('button', { name: /abgeschlossen$/ }).click();
+    await place(page, 2, manyNames);
+    const stood = await boxOf(forth(page));
+    await page.getByRole('button', { name: 'Beenden', exact: true }).click();
+    await expectEndElsewhere(page, stood);
+    const { y, height } = await boxOf(finish(page));
+    expect(y + height).toBeLessThanOrEqual(844);
+    await page.mouse.click(stood.x + stood.width / 2, stood.y + stood.height / 2);
+    await ending(page).waitFor({ state: 'detached' });
+    await place(page, 2, manyNames);
   },
 );

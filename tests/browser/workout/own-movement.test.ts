@@ -59,3 +59,28 @@ test('an own exercise with the picture of a movement leads to the next harder on
     .toContainEqual(expect.stringMatching(/^Drücken \(Brust, Trizeps\)\s+2\s+0\s+2/));
   await expectAccessibleAtBothWidths(page);
 });
+
+test('‚Video‘ of an own exercise without a link shows the movement that was chosen for it, and says where there is none', async () => {
+  const player = await browsers.createPlayer(1);
+  const row = { user_id: player.id, sets: 2, reps: 10, exercise_type: 'main', position: 'Kreis' };
+  await browsers.sql`insert into athleten_uebungen ${browsers.sql([
+    { ...row, id: newId(), name: 'Ziehen daheim', figure: 'klimmzug', created_at: new Date() },
+    { ...row, id: newId(), name: 'Griffkraft', figure: null, created_at: new Date(Date.now() - 60_000) },
+  ])}`;
+  const page = firstPage(await browsers.open({ width: 390, height: 844 }));
+  await browsers.signIn(page, player);
+  await follow(page, '/live-training');
+  await page.getByRole('button', { name: /^Training starten/ }).click();
+  await page.getByRole('heading', { name: 'Ziehen daheim' }).waitFor();
+  const video = page.getByRole('button', { name: 'Zur Videoanleitung' });
+  expect(await video.innerText()).toBe('Video');
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await video.click();
+  await page.getByRole('dialog', { name: 'Ziehen daheim' }).getByRole('img', { name: 'Bewegungsbild Ziehen daheim' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.getByRole('heading', { name: 'Griffkraft' }).waitFor();
+  await video.click();
+  await page.getByText('Kein Video verfügbar').waitFor();
+});

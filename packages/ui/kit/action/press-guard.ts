@@ -4,7 +4,13 @@ const guardMs = 400;
 const recentMs = 1000;
 const controls = 'button, a[href], [role=button]';
 
-let lastPress: { readonly at: number; readonly x: number; readonly y: number } | undefined;
+interface Press {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+let lastPress: Press | undefined;
 
 /** Clicks of a form's Enter key, of scripts and of screen readers name their button; a finger names only a place. */
 const isVirtualClick = (event: Event) => event instanceof MouseEvent && event.type === 'click' && event.detail === 0;
@@ -28,10 +34,13 @@ if (typeof document !== 'undefined') {
   );
 }
 
-/** Whether a place that appears now does so under the finger. */
-function appearsUnderPress(place: HTMLElement): boolean {
-  if (lastPress === undefined || performance.now() - lastPress.at > recentMs) return false;
-  const { x, y } = lastPress;
+/** The press that the user may follow with another one; null: there is none. */
+function recentPress(): Press | null {
+  return lastPress !== undefined && performance.now() - lastPress.at <= recentMs ? lastPress : null;
+}
+
+/** Whether a place stands where something was pressed. */
+function isUnder(place: HTMLElement, { x, y }: Press): boolean {
   const { left, right, top, bottom } = place.getBoundingClientRect();
   return x >= left && x <= right && y >= top && y <= bottom;
 }
@@ -53,7 +62,7 @@ function meaningsOf(place: HTMLElement): ReadonlyMap<Element, string> {
  * Where buttons keep their words, `data-meaning` of the place says what they are about.
  */
 export function guardPresses(place: HTMLElement | null): (() => void) | undefined {
-  return place === null ? undefined : guard(place, appearsUnderPress(place));
+  return place === null ? undefined : guard(place, isUnder);
 }
 
 /**
@@ -61,10 +70,12 @@ export function guardPresses(place: HTMLElement | null): (() => void) | undefine
  * appears, its buttons take no press at first.
  */
 export function guardArrival(place: HTMLElement | null): (() => void) | undefined {
-  return place === null ? undefined : guard(place, lastPress !== undefined && performance.now() - lastPress.at <= recentMs);
+  return place === null ? undefined : guard(place, () => true);
 }
 
-function guard(place: HTMLElement, holdsAtFirst: boolean): () => void {
+/** @param holdsAfter whether a place that came after a press takes no press at first */
+function guard(place: HTMLElement, holdsAfter: (place: HTMLElement, press: Press) => boolean): () => void {
+  const press = recentPress();
   let known = meaningsOf(place);
   /** Buttons that take no press, and whether it was here that they were said to be disabled. */
   const held = new Map<Element, boolean>();
@@ -73,6 +84,8 @@ function guard(place: HTMLElement, holdsAtFirst: boolean): () => void {
   let focused: Element | null = null;
   /** The finger went down too early: its click is refused as well, whenever it is lifted. */
   let isRefusing = false;
+  /** The frame in which it turns out whether the place takes presses; null: it is known. */
+  let first: number | null = null;
 
   function release(): void {
     clearTimeout(timer);
@@ -90,9 +103,16 @@ function guard(place: HTMLElement, holdsAtFirst: boolean): () => void {
     clearTimeout(timer);
     timer = setTimeout(release, guardMs);
   }
+  function begin(): void {
+    if (first === null) return;
+    cancelAnimationFrame(first);
+    first = null;
+    if (press !== null && holdsAfter(place, press)) hold(known.keys());
+  }
   function refuse(event: Event): void {
     const control = isPress(event) ? pressedControl(event) : null;
     if (control === null) return;
+    begin();
     const isHeld = held.has(control) && (!(event instanceof KeyboardEvent) || control === focused);
     if (event.type === 'pointerdown') isRefusing = isHeld;
     if (!isHeld && !(isRefusing && event instanceof MouseEvent)) return;
@@ -116,8 +136,10 @@ function guard(place: HTMLElement, holdsAtFirst: boolean): () => void {
     attributes: true,
     attributeFilter: ['aria-label', 'data-meaning'],
   });
-  if (holdsAtFirst) hold(known.keys());
+  // In its first frame, or at a press before that: asked now, all of the page would be laid out once more.
+  if (press !== null) first = requestAnimationFrame(begin);
   return () => {
+    if (first !== null) cancelAnimationFrame(first);
     release();
     changes.disconnect();
     for (const type of types) place.removeEventListener(type, refuse, true);

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { ExerciseField } from '../../../data/figures/exercise-field.tsx';
 import { useFigure } from '../../../data/figures/use-figure.ts';
 import { Badge } from '../../../kit/feedback/badge.tsx';
-import { IconButton, IconLink } from '../../../kit/action/icon-button.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { ButtonLink } from '../../../kit/action/button-link.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import headStyles from '../run/exercise-head.module.css';
@@ -26,27 +27,36 @@ export interface LiveExerciseHeadProps {
   onGroup: (() => void) | undefined;
 }
 
-/** Name and sets of an own exercise, its video, and its figure, which is larger in a sheet. */
+/** The word that is seen, and the document's. */
+const videoLabel = 'Video: Zur Videoanleitung';
+
+/** Name and sets of an own exercise, its video, or the movement that was chosen for it, and its figure, which is larger in a sheet. */
 export function LiveExerciseHead({ exercise, figure, workoutId, done, onGroup }: LiveExerciseHeadProps) {
   const [isWatched, setWatched] = useState(false);
   const drawing = useFigure(figure);
-  const video = <Video aria-hidden="true" />;
+  const video = (
+    <>
+      <Video size={20} aria-hidden="true" />
+      Video
+    </>
+  );
+  function watch() {
+    if (drawing) setWatched(true);
+    else showMessage('Kein Video verfügbar', 'Für diese Übung ist kein Anleitungsvideo verfügbar.');
+  }
   return (
     <section className={headStyles.exercise}>
       <ExerciseName name={exercise.name} drawing={drawing} figure={figure} onWatch={() => setWatched(true)}>
         {onGroup && <GroupButton onPress={onGroup} />}
         <HistoryButton exerciseName={exercise.name} workoutId={workoutId} />
         {exercise.videoLink === null ? (
-          <IconButton
-            aria-label="Zur Videoanleitung"
-            onPress={() => showMessage('Kein Video verfügbar', 'Für diese Übung ist kein Anleitungsvideo verfügbar.')}
-          >
+          <Button variant="quiet" aria-label={videoLabel} onPress={watch}>
             {video}
-          </IconButton>
+          </Button>
         ) : (
-          <IconLink external href={exercise.videoLink} aria-label="Zur Videoanleitung">
+          <ButtonLink variant="quiet" href={exercise.videoLink} target="_blank" rel="noreferrer noopener" aria-label={videoLabel}>
             {video}
-          </IconLink>
+          </ButtonLink>
         )}
       </ExerciseName>
       <p className={styles.meta}>

@@ -2,6 +2,7 @@ import { restOfExercise } from '@anwurf/domain/workout/exercise-group';
 import { HOLD_SIGNALS, REST_SIGNALS } from '@anwurf/domain/workout/hold-clock';
 import { memo, type ReactNode } from 'react';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { useFollows } from '../../../kit/use-follows.ts';
 import { useWide } from '../../../kit/use-media.ts';
 import { SoundSwitch } from '../../../signal/sound-switch.tsx';
 import { History } from '../history/history.tsx';
@@ -28,6 +29,8 @@ interface BelowSetsProps extends Pick<ExerciseRun, 'past' | 'before' | 'fields'>
 /** Sound, note and the past: a set changes none of them. */
 const BelowSets = memo(function BelowSets({ exerciseName, workoutId, marks, past, before, fields, children }: BelowSetsProps) {
   const isWide = useWide();
+  // The exercise that a press leads to is drawn without them first.
+  if (!useFollows()) return null;
   return (
     <div className={styles.more}>
       {isWide && (

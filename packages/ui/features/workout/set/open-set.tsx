@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { guardPresses } from '../../../kit/action/press-guard.ts';
 import { Button } from '../../../kit/action/button.tsx';
+import { useFollows } from '../../../kit/use-follows.ts';
 import { useSteady } from '../../../kit/use-steady.ts';
 import type { MetricField } from './metric-fields.ts';
 import { PlatesButton } from '../plates/plates-button.tsx';
@@ -40,6 +41,8 @@ export interface OpenSetProps {
 export function OpenSet({ number, metric, fields, last, input, advice, reserve, extra, barbell }: OpenSetProps) {
   const lastSet = last.find((set) => set.setNumber === number);
   const { side, editing } = input;
+  // Nine radio buttons, which take as long to draw as all the rest of the set.
+  const follows = useFollows();
   const { changeKind } = useSteady({ changeKind: (kind: SetKind | null) => input.change({ ...input.values, kind }) });
   return (
     <SetEditor
@@ -92,8 +95,8 @@ export function OpenSet({ number, metric, fields, last, input, advice, reserve, 
         />
       )}
       {fields.length > 1 && paceText(input.values) !== null && <p className={styles.pace}>Tempo {paceText(input.values)}</p>}
-      {reserve}
-      <KindChoice value={input.values.kind ?? null} isReadOnly={input.isSaving} onChange={changeKind} />
+      {follows && reserve}
+      {follows && <KindChoice value={input.values.kind ?? null} isReadOnly={input.isSaving} onChange={changeKind} />}
       {editing && (
         <div className={styles.actions} ref={guardPresses}>
           <Button variant="quiet" onPress={() => input.edit(null)}>
