@@ -70,6 +70,7 @@ export const pages = {
   '/statistics/goals': ofPrivate('statistics-pages'),
   '/statistics/player': ofPrivate('explore-pages'),
   '/team': ofPrivate('team-pages'),
+  '/team/calendar': ofPrivate('team-pages'),
   '/team/join': ofPrivate('team-pages'),
   '/team/player/$memberId': ofPrivate('team-pages'),
   '/training/overview': ofPrivate('plan-pages'),

@@ -6,10 +6,6 @@ import { writtenText } from './storable-text.ts';
 export const TEAM_ROLES = ['coach', 'physio', 'player'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
-/** Entries of a team's calendar; `free` is a weekend without a match. */
-export const EVENT_KINDS = ['training', 'match', 'free'] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
-
 /** Most members of a team in each role, and most teams of a user. */
 export const TEAM_BOUNDS = { player: 60, staff: 20, teamsOfUser: 20 } as const;
 

@@ -45,6 +45,7 @@ import type { finishedInTurn, planCourse, trainedSessions } from '@anwurf/db/que
 import type { catalogueEntry, exerciseById, exercisesOfPlan, exercisesOfSession } from '@anwurf/db/queries/plan-exercises';
 import type { latestPlanGeneration, planGeneration } from '@anwurf/db/queries/plan-generation';
 import type { exerciseRowsOfPlan, pauseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '@anwurf/db/queries/plan-rows';
+import type { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import type { planById, planList } from '@anwurf/db/queries/plans';
 import type { profile } from '@anwurf/db/queries/profile';
 import type { anyAnswers, latestAnswers, latestPlanRequest } from '@anwurf/db/queries/questionnaires';
@@ -881,6 +882,25 @@ export type Checked = [
   Fits<Misfits<typeof pauseRowsOfPlan, { row: 'jsonb' }>>,
   Fits<Misfits<typeof rowOfPlan, { row: 'jsonb' }>>,
   Fits<Misfits<typeof sessionRowsOfPlan, { row: 'jsonb' }>>,
+  Fits<
+    Misfits<
+      typeof plannedProfile,
+      {
+        training_age: 'text?';
+        session_venues: '_text';
+        team_days: '_text';
+        match_days: '_text';
+        match_dates: '_text';
+        session_days: '_text';
+        weight_step: 'float8?';
+        heaviest_dumbbell: 'float8?';
+        body_weight: 'float8?';
+        bar_weight: 'float8?';
+        plates: '_text';
+        week_mode: 'text';
+      }
+    >
+  >,
   Fits<
     Misfits<
       typeof planById,

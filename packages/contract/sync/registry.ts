@@ -13,8 +13,9 @@ import { BODY_WEIGHT, EXTRA_WEIGHT, LONGEST_BAND } from '@anwurf/domain/workout/
 import { SET_KINDS } from '@anwurf/domain/workout/set-kind';
 import { SIDES } from '@anwurf/domain/workout/sides';
 import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
+import { EVENT_KINDS } from '@anwurf/domain/team/team-event';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
-import { EVENT_KINDS, TEAM_ROLES, type TeamRole } from '../team.ts';
+import { TEAM_ROLES, type TeamRole } from '../team.ts';
 import { column, type Column } from './column.ts';
 
 /**

@@ -15,6 +15,7 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { noteOfExercise } from '../queries/exercise-notes.ts';
 import { finishedWorkout } from '../queries/finished-workouts.ts';
 import { readRows } from '../queries/local-query.ts';
+import type { TeamEvent } from '../queries/teams.ts';
 import { setsOfWorkout, type StoredSet } from '../queries/logged-sets.ts';
 import { type OwnExercise, ownExercises } from '../queries/own-exercises.ts';
 import { planCourse } from '../queries/plan-course.ts';
@@ -69,6 +70,7 @@ import { swapExercise } from './swap-exercise.ts';
 import { swapForWorkout } from './swap-for-workout.ts';
 import { discardWorkout } from './discard-workout.ts';
 import { type ProgressToSave, saveProgress } from './workout-progress.ts';
+import { addTeamEvents, changeTeamEvent, removeTeamEvent } from './team-calendar.ts';
 import { writeExerciseNote } from './write-exercise-note.ts';
 import { takeRecoveryEventBack, writeRecoveryEvent } from './write-recovery-event.ts';
 
@@ -76,6 +78,16 @@ const user = newId();
 const submission = newSubmission();
 const nextSubmission = newSubmission();
 const sharingTeam = newId();
+const teamEvent: TeamEvent = {
+  id: newId(),
+  kind: 'match',
+  day: '2026-12-01',
+  time: '16:00',
+  minutes: 90,
+  title: null,
+  place: null,
+  isCancelled: false,
+};
 const values = { weight: 40, reps: 8, durationSeconds: null, distanceMeters: null };
 const questionnaire: Questionnaire = {
   name: 'Mila Brandt',
@@ -290,6 +302,9 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   deleteOwnExercise: (db, { own }) => deleteOwnExercise(db, own.id),
   restoreOwnExercise: (db, { own }) => restoreOwnExercise(db, own),
   rateWorkout: (db) => rateWorkout(db, finishedId, 7),
+  addTeamEvents: (db) => addTeamEvents(db, sharingTeam, teamEvent, ['2026-12-01', '2026-12-08']),
+  changeTeamEvent: (db) => changeTeamEvent(db, sharingTeam, teamEvent, { ...teamEvent, isCancelled: true }, '2026-12-02'),
+  removeTeamEvent: (db) => removeTeamEvent(db, sharingTeam, teamEvent),
   renameTeam: (db) => renameTeam(db, sharingTeam, { name: 'Frauen 1' }),
   decideSharing: (db) => decideSharing(db, sharingTeam, 'tests', true),
   decideAboutHealth: (db) => decideAboutHealth(db, 'coaching', true),

@@ -1,5 +1,6 @@
-import type { EventKind, TeamRole } from '@anwurf/contract/team';
+import type { TeamRole } from '@anwurf/contract/team';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
+import type { EventKind } from '@anwurf/domain/team/team-event';
 import type { LocalQuery } from './local-query.ts';
 
 /** A team of the player, with his role. */

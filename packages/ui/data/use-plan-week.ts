@@ -2,7 +2,7 @@ import { planCourse, type StoredCourse, trainedSessions } from '@anwurf/db/queri
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import type { StoredPause } from '@anwurf/db/queries/plan-pauses';
-import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import { type CurrentWeek, currentWeek, type PlanCourse } from '@anwurf/domain/coach/plan-week';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
@@ -22,7 +22,7 @@ interface Course extends PlanCourse {
   readonly pauses: readonly StoredPause[];
 }
 
-const profile = trainingProfile();
+const profile = plannedProfile();
 const canBeEmpty = { canBeEmpty: true };
 
 /** Rows that decide the weeks of a stored plan; null: it has none. */

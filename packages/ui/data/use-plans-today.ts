@@ -1,7 +1,7 @@
 import { type Plan, planList } from '@anwurf/db/queries/plans';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
-import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
@@ -12,7 +12,7 @@ import { plannedNext } from './week/planned-next.ts';
 import { useCalendarWeek } from './week/use-calendar-week.ts';
 
 const list = planList();
-const profile = trainingProfile();
+const profile = plannedProfile();
 
 /** All plans as they stand today. */
 export interface PlansToday {

@@ -5,7 +5,7 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { recoveryEvents } from '@anwurf/db/queries/recovery-events';
 import { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
-import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { isShoulderWeak } from '@anwurf/domain/coach/return-to-play/weak-shoulder';
 import type { SparedExercise } from '@anwurf/domain/coach/spared-session';
@@ -22,7 +22,7 @@ import { useSparedSession } from './use-spared-session.ts';
 
 /** Hamstrings that work while they lengthen are sore for two days from this level on. */
 const SORE_LEVEL = 2;
-const profileQuery = trainingProfile();
+const profileQuery = plannedProfile();
 const answeredWeeks = healthWeeks();
 const events = recoveryEvents();
 

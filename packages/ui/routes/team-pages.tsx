@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { CalendarScreen } from '../features/team/calendar/calendar-screen.tsx';
 import { JoinScreen } from '../features/team/join/join-screen.tsx';
 import { PlayerScreen } from '../features/team/player/player-screen.tsx';
 import { readCode } from '../features/team/team-requests.ts';
@@ -8,6 +9,10 @@ export function TeamPage() {
   const navigate = useNavigate();
   const { team } = useSearch({ from: '/private/team' });
   return <TeamScreen team={team} onTeam={(next) => void navigate({ to: '/team', search: { team: next }, replace: true })} />;
+}
+
+export function TeamCalendarPage() {
+  return <CalendarScreen team={useSearch({ from: '/private/team/calendar' }).team} />;
 }
 
 export function JoinTeamPage() {

@@ -16,6 +16,14 @@ export const teamRoute = createRoute({
   component: lazyScreen(pages, 'TeamPage'),
 });
 
+export const teamCalendarRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/team/calendar',
+  staticData: { chrome: 'bar', title: 'Termine' },
+  validateSearch: ofTeam,
+  component: lazyScreen(pages, 'TeamCalendarPage'),
+});
+
 export const joinTeamRoute = privateScreens(pages)('/team/join', 'JoinTeamPage', { chrome: 'page', title: 'Team beitreten' });
 
 export const teamPlayerRoute = createRoute({

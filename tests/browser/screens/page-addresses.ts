@@ -34,6 +34,7 @@ const signs: Readonly<Record<PrivatePath, string>> = {
   '/statistics/player': 'Wen suchst du?',
   '/statistics/training': 'Noch keine Trainings absolviert',
   '/team': 'Noch in keiner Mannschaft',
+  '/team/calendar': 'Mit einer Mannschaft kommen ihre Termine.',
   '/team/join': 'Code deiner Mannschaft',
   '/team/player/$memberId': 'Hier ist niemand zu sehen',
   '/training/overview': 'Wähle einen Trainingsplan aus.',

@@ -114,7 +114,7 @@ test('a coach makes a team, a player joins by its code after choosing what to sh
   await device.setOffline(true);
   await page.reload();
   // The switch lies under its drawing, as the whole row is its target.
-  await page.getByText('Einheiten', { exact: true }).click(arrival);
+  await page.getByText('was geplant ist und was du erledigt hast').click(arrival);
   await expect.poll(() => shares(/^Einheiten/).isChecked()).toBe(false);
   expect(await squad.getByRole('heading', { name: 'Letzte Einheiten' }).isVisible()).toBe(true);
   await device.setOffline(false);

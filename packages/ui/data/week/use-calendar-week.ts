@@ -7,7 +7,7 @@ import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { type NextSession, sessionsByTurn } from '@anwurf/db/queries/sessions';
 import { type ScheduledSession, scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
-import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { pauseOn } from '@anwurf/domain/coach/plan-pause';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
@@ -74,7 +74,7 @@ export interface CalendarWeek {
   readonly isHeldStored: boolean;
 }
 
-const profileQuery = trainingProfile();
+const profileQuery = plannedProfile();
 const sessionsQuery = sessionsByTurn();
 const canBeEmpty = { canBeEmpty: true };
 

@@ -1,7 +1,7 @@
 import { handballSince } from '@anwurf/db/queries/handball-loads';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
-import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { firstMondayBefore } from '@anwurf/domain/statistics/weeks-before';
@@ -19,7 +19,7 @@ import { useUserId } from '../../storage/user-id.tsx';
 import { EffortFields } from './effort-fields.tsx';
 import styles from './handball-question.module.css';
 
-const profileQuery = trainingProfile();
+const profileQuery = plannedProfile();
 const canBeEmpty = { canBeEmpty: true };
 const MOST_KEPT = 20;
 /** Team trainings and matches, as 'day kind', that the player was not at. */

@@ -2,7 +2,7 @@ import { exercisesOfPlan, type SessionExercise } from '@anwurf/db/queries/plan-e
 import { planById } from '@anwurf/db/queries/plans';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
-import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { amountsInWeek } from '@anwurf/domain/coach/week-amounts';
@@ -34,7 +34,7 @@ import { useComplaints, useSparing } from '../../../data/use-spared-session.ts';
 import styles from './plan-screen.module.css';
 import { SessionExercises } from './session-exercises.tsx';
 
-const profileQuery = trainingProfile();
+const profileQuery = plannedProfile();
 const canBeEmpty = { canBeEmpty: true };
 
 interface PlannedSessionProps {

@@ -9,7 +9,7 @@ import {
 import { pacedSets } from '@anwurf/db/queries/paced-sets';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useList, useRows } from '@anwurf/db/queries/react/use-rows';
-import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { foremostRecords, type LogRecord, type ReachedInWorkout, recordsOfLog } from '@anwurf/domain/statistics/log-records';
@@ -22,7 +22,7 @@ import { localDay } from '../../../data/local-day.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { bestKindOf, type BestKind, type CourseEntry, toEntries } from './course.ts';
 
-const profileQuery = trainingProfile();
+const profileQuery = plannedProfile();
 const canBeEmpty = { canBeEmpty: true };
 const none: readonly never[] = [];
 /** Matches ahead that are shown. */

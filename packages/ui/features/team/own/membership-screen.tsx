@@ -5,10 +5,11 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { type OwnTeam, sharingDecisions } from '@anwurf/db/queries/teams';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
-import { ShieldCheck } from 'lucide-react';
+import { CalendarDays, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { Page } from '../../../kit/layout/page.tsx';
+import { ButtonLink } from '../../../links/app-links.ts';
 import { FurtherTeam } from '../further-team.tsx';
 import { LeaveTeam } from '../leave-team.tsx';
 import { OwnPreview } from '../own-preview.tsx';
@@ -42,6 +43,10 @@ export function MembershipScreen({ own, teams, onFound }: { own: OwnTeam; teams:
     <Page title={own.name ?? 'Mannschaft'} width="reading">
       <p className={styles.about}>{[own.club, own.ageGroup].filter(Boolean).join(', ')}</p>
       {teams}
+      <ButtonLink to="/team/calendar" search={{ team }}>
+        <CalendarDays size={20} aria-hidden="true" />
+        Termine
+      </ButtonLink>
       {isUnderAge ? (
         <UnderAge />
       ) : (

@@ -8,7 +8,7 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { squad } from '@anwurf/db/queries/squad';
 import { arrivedTeamTables, type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
-import { Download, KeyRound, Printer, UsersRound } from 'lucide-react';
+import { CalendarDays, Download, KeyRound, Printer, UsersRound } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -20,6 +20,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { useNow } from '../../../kit/use-now.ts';
+import { ButtonLink } from '../../../links/app-links.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { EmptySquad } from './empty-squad.tsx';
 import { ManageSheet } from './manage-sheet.tsx';
@@ -111,6 +112,10 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
               </IconButton>
             </>
           )}
+          <ButtonLink to="/team/calendar" search={{ team }}>
+            <CalendarDays size={20} aria-hidden="true" />
+            Termine
+          </ButtonLink>
           <Button onPress={() => setOpen('manage')}>
             <UsersRound size={20} aria-hidden="true" />
             Verwalten

@@ -6,7 +6,7 @@ import { ownLoads } from '@anwurf/db/queries/own-exercises';
 import { catalogueEntry } from '@anwurf/db/queries/plan-exercises';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
-import { trainingProfile } from '@anwurf/db/queries/training-profile';
+import { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import { daysBetween } from '@anwurf/domain/coach/calendar-day';
 import { amountRange } from '@anwurf/domain/coach/next-load/exercise-log';
 import { type ExtraLoadSuggestion, type ExtraSession, nextExtraLoad } from '@anwurf/domain/coach/next-load/next-extra-load';
@@ -41,7 +41,7 @@ export interface Advice {
   readonly instead: string | null;
 }
 
-const profile = trainingProfile();
+const profile = plannedProfile();
 const complaints = complaintHistory();
 const inTurn = finishedInTurn();
 const answeredWeeks = healthWeeks();

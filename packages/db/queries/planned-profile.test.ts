@@ -1,0 +1,83 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
+import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../commands/new-id.ts';
+import { openNodeStore } from '../store/open-node-store.ts';
+import { plannedProfile } from './planned-profile.ts';
+
+const [user, team, otherTeam] = [newId(), newId(), newId()];
+let store: PGlite;
+let monday: string;
+
+beforeAll(async () => {
+  store = await openNodeStore();
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  await store.exec('truncate memberships, team_events, training_profiles');
+  await store.query(`insert into memberships (id, user_id, team_id, role) values ($1, $2, $3, 'player')`, [newId(), user, team]);
+  // The store's own day: the query asks it.
+  const { rows } = await store.query<{ today: string }>('select current_date::text as today');
+  monday = dayAfter(mondayOf(rows[0]?.today ?? ''), 7);
+});
+
+async function event(kind: string, day: string, { cancelled = false, of = team } = {}): Promise<void> {
+  await store.query(`insert into team_events (id, team_id, kind, day, is_cancelled) values ($1, $2, $3, $4, $5)`, [
+    newId(),
+    of,
+    kind,
+    day,
+    cancelled,
+  ]);
+}
+async function say(values: { dates?: string[]; teamDays?: string[] }): Promise<void> {
+  await store.query(`insert into training_profiles (user_id, match_dates, team_days, match_days) values ($1, $2, $3, '{sa}')`, [
+    user,
+    values.dates ?? [],
+    values.teamDays ?? [],
+  ]);
+}
+async function planned() {
+  const { sql, params } = plannedProfile();
+  const { rows } = await store.query<Record<string, unknown>>(sql, [...params]);
+  return rows[0] === undefined ? null : rowToProfile(rows[0]);
+}
+const inWeek = (week: number, day: number) => dayAfter(monday, week * 7 + day);
+
+test('without a team’s calendar and without answers there is nothing', async () => {
+  expect(await planned()).toBeNull();
+});
+
+test('a match of the team is one of the player’s, unless he says otherwise for its week', async () => {
+  await event('match', inWeek(0, 5));
+  await event('match', inWeek(1, 6));
+  expect((await planned())?.matchDates).toEqual([inWeek(0, 5), inWeek(1, 6)]);
+  await say({ dates: [inWeek(1, 2)] });
+  expect((await planned())?.matchDates).toEqual([inWeek(1, 2), inWeek(0, 5)]);
+});
+
+test('what is cancelled, free, far away, or another team’s does not count', async () => {
+  await event('match', inWeek(0, 5), { cancelled: true });
+  await event('free', inWeek(1, 5));
+  await event('match', inWeek(30, 5));
+  await event('match', inWeek(0, 5), { of: otherTeam });
+  expect(await planned()).toBeNull();
+});
+
+test('regular trainings of the team are the player’s team days, unless he has some of his own', async () => {
+  for (const week of [0, 1, 2]) {
+    await event('training', inWeek(week, 1));
+    await event('training', inWeek(week, 3));
+  }
+  await event('training', inWeek(0, 4));
+  expect((await planned())?.teamDays).toEqual(['di', 'do']);
+  await say({ teamDays: ['mi'] });
+  expect(await planned()).toMatchObject({ teamDays: ['mi'], matchDays: ['sa'] });
+});
+
+test('a coach’s own week does not follow the team that he coaches', async () => {
+  await store.query(`update memberships set role = 'coach'`);
+  await event('match', inWeek(0, 5));
+  expect(await planned()).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { TeamEvent } from '@anwurf/db/queries/teams';
+import type { EventKind } from '@anwurf/domain/team/team-event';
+
+/** Words for the kinds of entries. */
+export const EVENT_WORDS: Readonly<Record<EventKind, string>> = { training: 'Training', match: 'Spiel', free: 'Spielfrei' };
+
+/** 'Spiel gegen TV Beispielhausen', 'Training', of a cancelled one with 'abgesagt'. */
+export function eventTitle({ kind, title, isCancelled }: Pick<TeamEvent, 'kind' | 'title' | 'isCancelled'>): string {
+  const words =
+    kind === 'match' && title !== null ? `Spiel gegen ${title}` : kind === 'training' && title !== null ? title : EVENT_WORDS[kind];
+  return isCancelled ? `${words}, abgesagt` : words;
+}
+
+/** '18:30, 90 min, Halle Nord'; empty when nothing is said. */
+export function eventDetail({ time, minutes, place }: Pick<TeamEvent, 'time' | 'minutes' | 'place'>): string {
+  return [time, minutes === null ? null : `${minutes} min`, place].filter(Boolean).join(', ');
+}
