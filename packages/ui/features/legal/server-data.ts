@@ -58,7 +58,7 @@ export const storedKinds = {
     `Ohne Antwort ${parentalLinks} Tage; eine Entscheidung, bis du das Konto löschst`,
   ],
   teams: [
-    'Mannschaften: welche, deine Rolle, ihr Kalender, Kopien dessen, was du mit ihnen teilst, und deine Entscheidungen darüber, mit Zeit und Fassung',
+    'Mannschaften: welche, deine Rolle, ihr Kalender, Kopien dessen, was du mit ihnen teilst, und deine Entscheidungen darüber, mit Zeit und Fassung. Was ein Verein aus dem macht, was er darin sieht, verantwortet er selbst',
     'Vertrag; für Kopien deine Einwilligung, von Beschwerden deine ausdrückliche (Art. 9 Abs. 2 a DSGVO)',
     'Kopien, bis du das Teilen zurücknimmst, die Mannschaft verlässt oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
   ],
