@@ -71,6 +71,7 @@ export const pages = {
   '/statistics/player': ofPrivate('explore-pages'),
   '/team': ofPrivate('team-pages'),
   '/team/calendar': ofPrivate('team-pages'),
+  '/team/compare': ofPrivate('team-pages'),
   '/team/join': ofPrivate('team-pages'),
   '/team/player/$memberId': ofPrivate('team-pages'),
   '/training/overview': ofPrivate('plan-pages'),

@@ -20,7 +20,7 @@ export async function completeGeneration(
   origin: PlanOrigin,
 ): Promise<string | undefined> {
   return sql.begin(async (tx) => {
-    // The staff of his teams is told of the plan's sessions a week.
+    // The plan's sessions a week stand in the squads of his teams.
     await tx`select lock_teams_of(${userId}, false)`;
     const open = await tx`select from trainingsplan_generierung where id = ${id} and status = 'in_bearbeitung' for update`;
     if (open.count === 0) return undefined;

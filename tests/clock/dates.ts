@@ -15,7 +15,7 @@ export const specialDates: readonly SpecialDate[] = [
   {
     name: 'before the clock goes back',
     at: new Date('2026-10-25T02:57:00+02:00'),
-    journeys: ['workout/workout-devices', 'workout/main-job'],
+    journeys: ['workout/workout-devices', 'workout/main-job', 'team/calendar'],
   },
   {
     name: 'Sunday 23:50',
@@ -32,7 +32,11 @@ export const specialDates: readonly SpecialDate[] = [
     at: new Date('2028-02-29T12:00:00+01:00'),
     journeys: ['analysis/fitness-tests', 'access/profile', 'workout/correct-workout'],
   },
-  { name: '31 December', at: new Date('2026-12-31T20:00:00+01:00'), journeys: ['week/return-to-play', 'plan/plan-swap', 'analysis/goals'] },
+  {
+    name: '31 December',
+    at: new Date('2026-12-31T20:00:00+01:00'),
+    journeys: ['week/return-to-play', 'plan/plan-swap', 'analysis/goals', 'team/squad'],
+  },
   {
     name: 'Monday 00:30',
     at: new Date('2026-11-30T00:30:00+01:00'),

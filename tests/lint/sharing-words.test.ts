@@ -8,7 +8,7 @@ const texts: Readonly<Record<string, string>> = {
   '2026-11-27': 'a4d5bbc9faa8172b',
 };
 
-test('what a player agrees to has the version that is stored with his yes', () => {
+test('the text of a player’s consent has the version that is stored with his yes', () => {
   const text = createHash('sha256')
     .update(JSON.stringify([sharedKindWords, neverShared]))
     .digest('hex')
@@ -16,6 +16,6 @@ test('what a player agrees to has the version that is stored with his yes', () =
   expect(texts[sharingTextVersion]).toBe(text);
 });
 
-test('health data are never switched on beforehand', () => {
+test('health data are off until the player switches them on', () => {
   expect(offeredKinds).not.toContain('complaints');
 });

@@ -53,7 +53,7 @@ import type { recoveryEventRow, recoveryEvents } from '@anwurf/db/queries/recove
 import type { scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
 import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
-import type { sharedComplaints, sharedLoads, sharedTests, sharedTrainings } from '@anwurf/db/queries/shared-log';
+import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, teamTests } from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { anyTeam, arrivedTeamTables, ownTeams, sharingDecisions, teamEvents, teamStaff } from '@anwurf/db/queries/teams';
 import type { testBatteries, testBattery } from '@anwurf/db/queries/test-batteries';
@@ -1043,10 +1043,12 @@ export type Checked = [
       }
     >
   >,
+  Fits<Misfits<typeof doneCounts, { user: 'uuid'; done: 'int4' }>>,
   Fits<Misfits<typeof sharedComplaints, { id: 'uuid'; region: 'text'; level: 'int2'; at: 'timestamptz' }>>,
   Fits<Misfits<typeof sharedLoads, { day: 'text'; kind: 'text'; minutes: 'int4'; effort: 'int2' }>>,
   Fits<Misfits<typeof sharedTests, { id: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof sharedTrainings, { id: 'uuid'; day: 'text'; isDone: 'bool'; name: 'text?'; minutes: 'int4?' }>>,
+  Fits<Misfits<typeof teamTests, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
   Fits<Misfits<typeof anyTeam, { found: 'bool' }>>,
   Fits<Misfits<typeof arrivedTeamTables, { name: 'text' }>>,

@@ -4,7 +4,7 @@ import type { TeamEvent } from '../queries/teams.ts';
 import { newId } from './new-id.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
 
-/** What a coach enters about a day of a team. */
+/** Content of an entry of a team's calendar. */
 export interface EventContent {
   readonly kind: EventKind;
   /** Local time HH:MM; null: not said. */

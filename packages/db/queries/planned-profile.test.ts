@@ -57,7 +57,7 @@ test('a match of the team is one of the player’s, unless he says otherwise for
   expect((await planned())?.matchDates).toEqual([inWeek(1, 2), inWeek(0, 5)]);
 });
 
-test('what is cancelled, free, far away, or another team’s does not count', async () => {
+test('an entry that is cancelled, free, far away, or another team’s does not count', async () => {
   await event('match', inWeek(0, 5), { cancelled: true });
   await event('free', inWeek(1, 5));
   await event('match', inWeek(30, 5));

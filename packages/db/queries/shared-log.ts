@@ -11,7 +11,7 @@ export interface SharedTraining {
   readonly minutes: number | null;
 }
 
-/** What a player shares of his trainings since a local day, newest first. */
+/** The trainings that a player shares since a local day, newest first. */
 export function sharedTrainings(team: string, user: string, from: string): LocalQuery<SharedTraining> {
   return {
     sql: `
@@ -29,7 +29,7 @@ export interface SharedLoad {
   readonly effort: number;
 }
 
-/** What a player shares of his load since a local day, oldest first. */
+/** The loads that a player shares since a local day, oldest first. */
 export function sharedLoads(team: string, user: string, from: string): LocalQuery<SharedLoad> {
   return {
     sql: `
@@ -66,12 +66,43 @@ export interface SharedReport {
   readonly at: Date;
 }
 
-/** What a player shares of his complaints, newest first. */
+/** The complaints that a player shares, newest first. */
 export function sharedComplaints(team: string, user: string): LocalQuery<SharedReport> {
   return {
     sql: `
       select id, region, level, reported_at as "at" from shared_complaints
       where team_id = $1::uuid and user_id = $2::uuid order by reported_at desc, id desc limit 50`,
     params: [team, user],
+  };
+}
+
+/** A test that a player of a team shares. */
+export interface TeamTest extends SharedTest {
+  readonly user: string;
+}
+
+/** All tests that players of a team share, oldest first. */
+export function teamTests(team: string): LocalQuery<TeamTest> {
+  return {
+    sql: `
+      select id, user_id as "user", test_category as "category", day::text as "day", results from shared_tests
+      where team_id = $1::uuid order by day, id`,
+    params: [team],
+  };
+}
+
+/** Number of finished trainings of a player. */
+export interface DoneCount {
+  readonly user: string;
+  readonly done: number;
+}
+
+/** How many trainings each player of a team has finished between two local days, both included; no row for none. */
+export function doneCounts(team: string, from: string, until: string): LocalQuery<DoneCount> {
+  return {
+    sql: `
+      select user_id as "user", count(*)::int as "done" from shared_trainings
+      where team_id = $1::uuid and state = 'done' and day between $2::date and $3::date group by user_id order by user_id`,
+    params: [team, from, until],
   };
 }

@@ -88,7 +88,7 @@ export function squad(team: string, today: string): ListQuery<SquadFacts, Stored
   return factsOf(copies, team, today);
 }
 
-/** What a coach would see of the player himself if he shared everything: one entry. */
+/** The player himself as a coach would see him if he shared everything: one entry. */
 export function ownSquadFacts(user: string, today: string): ListQuery<SquadFacts, StoredFacts> {
   return factsOf(ownRows, user, today);
 }

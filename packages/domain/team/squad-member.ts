@@ -12,7 +12,7 @@ export interface SharedComplaint {
   readonly day: string;
 }
 
-/** What a squad's table is made of: a player and the sums of his copies. Days are local, such as '2026-11-28'. */
+/** A row of a squad's table before it is judged: a player and the sums of his copies. Days are local, such as '2026-11-28'. */
 export interface SquadFacts {
   readonly user: string;
   readonly name: string;

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CalendarScreen } from '../features/team/calendar/calendar-screen.tsx';
+import { CompareScreen } from '../features/team/compare/compare-screen.tsx';
 import { JoinScreen } from '../features/team/join/join-screen.tsx';
 import { PlayerScreen } from '../features/team/player/player-screen.tsx';
 import { readCode } from '../features/team/team-requests.ts';
@@ -13,6 +14,18 @@ export function TeamPage() {
 
 export function TeamCalendarPage() {
   return <CalendarScreen team={useSearch({ from: '/private/team/calendar' }).team} />;
+}
+
+export function TeamComparePage() {
+  const navigate = useNavigate();
+  const { team, of } = useSearch({ from: '/private/team/compare' });
+  const show = (players: readonly string[]) =>
+    void navigate({
+      to: '/team/compare',
+      search: { ...(team !== undefined && { team }), ...(players.length > 0 && { of: players.join(',') }) },
+      replace: true,
+    });
+  return <CompareScreen team={team} chosen={of?.split(',') ?? []} onChosen={show} />;
 }
 
 export function JoinTeamPage() {

@@ -6,6 +6,12 @@ import { optional, type Search } from './search-param.ts';
 import { privateScreens } from './screen-route.ts';
 
 const pages = () => import('./team-pages.tsx');
+/** Ids that are parted by commas; none is as good as a missing one. */
+function optionalIds(text: unknown): string | undefined {
+  const ids = typeof text === 'string' ? text.split(',').flatMap((id) => optionalId(id) ?? []) : [];
+  return ids.length === 0 ? undefined : ids.join(',');
+}
+
 const ofTeam = ({ team }: Search) => optional('team', optionalId(team));
 
 export const teamRoute = createRoute({
@@ -22,6 +28,14 @@ export const teamCalendarRoute = createRoute({
   staticData: { chrome: 'bar', title: 'Termine' },
   validateSearch: ofTeam,
   component: lazyScreen(pages, 'TeamCalendarPage'),
+});
+
+export const teamCompareRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/team/compare',
+  staticData: { chrome: 'bar', title: 'Vergleich' },
+  validateSearch: ({ team, of }: Search) => ({ ...ofTeam({ team }), ...optional('of', optionalIds(of)) }),
+  component: lazyScreen(pages, 'TeamComparePage'),
 });
 
 export const joinTeamRoute = privateScreens(pages)('/team/join', 'JoinTeamPage', { chrome: 'page', title: 'Team beitreten' });

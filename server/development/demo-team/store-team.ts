@@ -2,6 +2,9 @@ import { healthTextVersions } from '@anwurf/contract/health-consent';
 import { sharingTextVersion } from '@anwurf/contract/team';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { toStoredResults } from '@anwurf/domain/fitness/stored-test';
+import type { TestCategory } from '@anwurf/domain/fitness/test-category';
+import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
+import { roundTo } from '@anwurf/domain/number/rounding';
 import type postgres from 'postgres';
 import { createAccount, findAccount } from '../../accounts/account.ts';
 import type { Sql } from '../../database/connection.ts';
@@ -23,6 +26,23 @@ async function storePlayer(tx: postgres.TransactionSql, number: number, { name }
   await tx`insert into users ${tx({ id, email: `spielerin-${number}@anwurf.example`, full_name: name })}`;
   await tx`insert into profiles ${tx({ id, gender: 'female', date_of_birth: '2008-05-14' })}`;
   return id;
+}
+
+/** A result of three trials, of which the second is the best. */
+function result(best: number, unit: string, step: number, extras: Record<string, string> = {}): SubTestResult {
+  const trials = [best + step, best, best + step / 2].map((trial) => roundTo(trial, 2));
+  return { best: roundTo(best, 2), unit, trials, sides: null, asymmetry: null, extras, legLength: null };
+}
+
+/** The tests of a day, which go along with how high she jumps. @param height in cm */
+function testsOf(height: number): readonly { readonly category: TestCategory; readonly results: Record<string, SubTestResult> }[] {
+  return [
+    {
+      category: 'sprungkraft',
+      results: { countermovement_jump: result(height, 'cm', -0.6), standweitsprung: result(Math.round(height * 5.5), 'cm', -3) },
+    },
+    { category: 'antritt', results: { sprint_30m: result(5.9 - height * 0.04, 's', 0.06, { startart: 'hochstart' }) } },
+  ];
 }
 
 async function storeLog(tx: postgres.TransactionSql, id: string, player: TeamPlayer, today: string): Promise<void> {
@@ -51,26 +71,16 @@ async function storeLog(tx: postgres.TransactionSql, id: string, player: TeamPla
     };
   });
   await tx`insert into completed_sessions ${tx(workouts)}`;
-  const tests = player.jumps.map((best, turn) => ({
-    id: newId(),
-    user_id: id,
-    test_category: 'sprungkraft',
-    test_date: dayAfter(today, -(TEST_DAYS[turn] ?? 0)),
-    test_time: '18:30',
-    results: tx.json(
-      toStoredResults('sprungkraft', {
-        countermovement_jump: {
-          best,
-          unit: 'cm',
-          trials: [best - 0.6, best, best - 0.3],
-          sides: null,
-          asymmetry: null,
-          extras: {},
-          legLength: null,
-        },
-      }),
-    ),
-  }));
+  const tests = player.jumps.flatMap((height, turn) =>
+    testsOf(height).map(({ category, results }) => ({
+      id: newId(),
+      user_id: id,
+      test_category: category,
+      test_date: dayAfter(today, -(TEST_DAYS[turn] ?? 0)),
+      test_time: '18:30',
+      results: tx.json(toStoredResults(category, results)),
+    })),
+  );
   await tx`insert into fitness_tests ${tx(tests)}`;
   if (player.complaint === null) return;
   const { region, level, daysAgo } = player.complaint;

@@ -35,6 +35,7 @@ const signs: Readonly<Record<PrivatePath, string>> = {
   '/statistics/training': 'Noch keine Trainings absolviert',
   '/team': 'Noch in keiner Mannschaft',
   '/team/calendar': 'Mit einer Mannschaft kommen ihre Termine.',
+  '/team/compare': 'Vergleichen kann, wer eine Mannschaft betreut.',
   '/team/join': 'Code deiner Mannschaft',
   '/team/player/$memberId': 'Hier ist niemand zu sehen',
   '/training/overview': 'Wähle einen Trainingsplan aus.',

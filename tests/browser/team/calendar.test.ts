@@ -14,7 +14,7 @@ const arrival = { timeout: 60_000 };
 /** Saturday of the next week. */
 const matchDay = dayAfter(mondayOf(today), 12);
 
-test('what a coach enters without a network stands in each member’s week, until it is called off', async () => {
+test('an entry that a coach makes without a network stands in each member’s week, until it is called off', async () => {
   const coach = await browsers.createNewcomer();
   const player = await browsers.createPlayer(1);
   const team = newId();

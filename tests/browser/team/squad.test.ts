@@ -165,6 +165,20 @@ test('a squad is sorted, searched and walked by keyboard, a member removed, a se
   await page.setViewportSize(laptop);
   await expectNothingLost(page);
 
+  // Up to five beside each other, as far as they share it.
+  await page.getByRole('link', { name: 'Vergleichen' }).click();
+  await page.getByText('Wähle mindestens zwei.').waitFor();
+  for (const name of ['Änne Öztürk', 'Bea Groß']) await page.getByText(name, { exact: true }).click();
+  const done = page.getByRole('row', { name: /^Einheiten in vier Wochen/ });
+  await expect.poll(() => done.getByRole('cell').allInnerTexts(), arrival).toEqual(['1', '1']);
+  // The address keeps them, for the way back and for a colleague.
+  await page.reload();
+  await expect.poll(() => page.getByRole('columnheader').allInnerTexts(), arrival).toEqual(['A\nÄnne Öztürk', 'B\nBea Groß']);
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(laptop);
+  await expectNothingLost(page);
+  await page.getByRole('link', { name: 'Zurück' }).click();
+
   await page.getByRole('button', { name: 'Verwalten' }).click();
   const manage = page.getByRole('dialog', { name: 'Mannschaft verwalten' });
   await expectAccessible(page);
@@ -194,7 +208,7 @@ test('a squad is sorted, searched and walked by keyboard, a member removed, a se
   await second.getByRole('heading', { name: 'Frauen 1' }).waitFor(arrival);
   await expect.poll(async () => second.getByRole('rowheader').getByRole('link').count(), arrival).toBe(8);
 
-  // The last coach is told that the team ends.
+  // The last coach reads that the team ends with him.
   await browsers.sql`delete from memberships where user_id = ${coach.id}`;
   await second.getByRole('button', { name: 'Verwalten' }).click();
   const last = second.getByRole('dialog', { name: 'Mannschaft verwalten' });
@@ -205,7 +219,7 @@ test('a squad is sorted, searched and walked by keyboard, a member removed, a se
   expect(await browsers.sql`select from teams where id = ${team}`).toHaveLength(0);
 }, 300_000);
 
-test('a player under 16 joins without sharing, and is told why', async () => {
+test('a player under 16 joins without sharing, and reads why', async () => {
   const coach = await browsers.createNewcomer();
   const { page: squad } = await signedIn(coach, laptop);
   const code = await makeTeam(squad);

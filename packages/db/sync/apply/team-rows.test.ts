@@ -199,6 +199,8 @@ describe('the end of a membership', () => {
       role: 'coach',
       display_name: 'Ada',
       joined_at: '2026-11-20 10:00:00+00',
+      shared_kinds: '{}',
+      week_sessions: null,
       server_version: '1',
     };
     for (const id of [bears, wolves]) {

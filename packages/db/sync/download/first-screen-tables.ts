@@ -14,6 +14,7 @@ export const firstScreenTables: readonly PlainTableName[] = [
   'fragebogen_antworten',
   'training_profiles',
   'complaints',
+  'memberships',
   'recovery_events',
   'completed_sessions',
   'handball_loads',

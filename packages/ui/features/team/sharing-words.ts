@@ -1,7 +1,7 @@
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 
 /**
- * What a player reads about each kind before he shares it. With the promise below it is the text of his consent: a change of either needs a
+ * Words about each kind, read by a player before he shares it. With the promise below it is the text of his consent: a change of either needs a
  * new `sharingTextVersion`.
  */
 export const sharedKindWords: Readonly<Record<SharedKind, { readonly title: string; readonly detail: string }>> = {
@@ -11,7 +11,7 @@ export const sharedKindWords: Readonly<Record<SharedKind, { readonly title: stri
   complaints: { title: 'Schmerzen', detail: 'Stelle, Stärke und Tag: Gesundheitsangaben' },
 };
 
-/** What nobody in the team ever sees, and that it can be ended. */
+/** Names the data that nobody in the team ever sees, and that sharing can be ended. */
 export const neverShared =
   'Nie zu sehen: deine Notizen, einzelne Sätze und Gewichte, E-Mail, Geburtsdatum. Du kannst alles jederzeit ausschalten, dann ist es dort gelöscht.';
 

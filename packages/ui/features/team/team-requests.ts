@@ -48,7 +48,7 @@ const requests = (server: SignedInServer) => ({
   end: (team: string) => server.remove(`/api/teams/${team}`),
 });
 
-/** What only the server can do with teams; all else of a team is synced. All fail with RequestError. */
+/** Requests about teams that only the server can answer; all else of a team is synced. All fail with RequestError. */
 export function useTeamRequests() {
   return requests(useSignedInServer());
 }

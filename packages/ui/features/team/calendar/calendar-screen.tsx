@@ -103,7 +103,7 @@ function Calendar({ own }: { own: OwnTeam }) {
   );
 }
 
-/** What a team does: entered by its coaches, read by all its members. */
+/** A team's calendar: entered by its coaches, read by all its members. */
 export function CalendarScreen({ team }: { team: string | undefined }) {
   const data = useRows(mine, { after: 'memberships' });
   if (data.state !== 'rows') {

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/action/button.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { FormLayout } from '../../../kit/layout/form-layout.tsx';
 import { groupedCode, readCode, teamWords, unknownCode, useTeamRequests } from '../team-requests.ts';
-import type { FoundTeam } from './join-screen.tsx';
+import type { FoundTeam } from './found-team.ts';
 
 const words = {
   ...teamWords,

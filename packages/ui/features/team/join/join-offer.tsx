@@ -16,7 +16,7 @@ import { neverShared, offeredKinds } from '../sharing-words.ts';
 import { teamWords, useTeamRequests } from '../team-requests.ts';
 import { UnderAge } from '../under-age.tsx';
 import styles from './join-offer.module.css';
-import type { FoundTeam } from './join-screen.tsx';
+import type { FoundTeam } from './found-team.ts';
 
 const parents = parentalState();
 
@@ -81,7 +81,7 @@ export interface JoinOfferProps extends FoundTeam {
   onOtherCode: () => void;
 }
 
-/** What somebody would join; a player decides what he shares before he does. */
+/** Shows the team of a code; a player decides what he shares before he joins. */
 export function JoinOffer({ code, preview, onJoined, onLeft, onOtherCode }: JoinOfferProps) {
   const { sync } = useDatabase();
   const requests = useTeamRequests();

@@ -1,8 +1,8 @@
-import type { TeamPreview } from '@anwurf/contract/team';
 import { useState } from 'react';
 import { Page } from '../../../kit/layout/page.tsx';
 import { BackLink } from '../../../links/app-links.ts';
 import { CodeForm } from './code-form.tsx';
+import type { FoundTeam } from './found-team.ts';
 import { JoinOffer } from './join-offer.tsx';
 
 export interface JoinScreenProps {
@@ -10,12 +10,6 @@ export interface JoinScreenProps {
   code: string | undefined;
   onJoined: (team: string) => void;
   onLeft: () => void;
-}
-
-/** A code that was found, and what it leads to. */
-export interface FoundTeam {
-  readonly code: string;
-  readonly preview: TeamPreview;
 }
 
 /** Joins a team: the code, then what the team sees, then yes or no. */

@@ -14,7 +14,7 @@ import styles from './shared-pain.module.css';
 const tones = { train: 'good', adapt: 'warn', stop: 'bad' } as const;
 const SHOWN = 10;
 
-/** What a player says hurts, newest first. */
+/** The complaints of a player, newest first. */
 export function SharedPain({ team, user, today }: { team: string; user: string; today: string }) {
   const reports = loadedOr(
     useRows(

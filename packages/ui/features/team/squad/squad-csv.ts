@@ -14,7 +14,7 @@ export const csvHead = [
   'Hinweis',
 ] as const;
 
-/** What is not shared stays empty. */
+/** Leaves cells of kinds that are not shared empty. */
 export function csvRow(member: SquadMember, today: string): CsvCell[] {
   const { sharedKinds, last } = member;
   const trainings = sharedKinds.includes('trainings');

@@ -8,7 +8,7 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { squad } from '@anwurf/db/queries/squad';
 import { arrivedTeamTables, type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
-import { CalendarDays, Download, KeyRound, Printer, UsersRound } from 'lucide-react';
+import { ArrowLeftRight, CalendarDays, Download, KeyRound, Printer, UsersRound } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -97,6 +97,22 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
       ),
     );
 
+  const look = isWide ? 'line' : 'quiet';
+  const further = (
+    <>
+      {members.length > 1 && (
+        <ButtonLink to="/team/compare" search={{ team }} variant={look}>
+          <ArrowLeftRight size={20} aria-hidden="true" />
+          Vergleichen
+        </ButtonLink>
+      )}
+      <ButtonLink to="/team/calendar" search={{ team }} variant={look}>
+        <CalendarDays size={20} aria-hidden="true" />
+        Termine
+      </ButtonLink>
+    </>
+  );
+
   return (
     <Page
       title={own.name ?? 'Mannschaft'}
@@ -112,10 +128,7 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
               </IconButton>
             </>
           )}
-          <ButtonLink to="/team/calendar" search={{ team }}>
-            <CalendarDays size={20} aria-hidden="true" />
-            Termine
-          </ButtonLink>
+          {isWide && further}
           <Button onPress={() => setOpen('manage')}>
             <UsersRound size={20} aria-hidden="true" />
             Verwalten
@@ -132,6 +145,7 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
       <div className={styles.about}>
         <p>{[own.club, own.ageGroup].filter(Boolean).join(', ')}</p>
         {teams}
+        {!isWide && further}
       </div>
       {data.state !== 'rows' ? (
         <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />

@@ -1,0 +1,123 @@
+import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { doneCounts, teamTests } from '@anwurf/db/queries/shared-log';
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { compareTests } from '@anwurf/domain/team/compare-players';
+import { memberTests } from '@anwurf/domain/team/member-tests';
+import type { SquadMember } from '@anwurf/domain/team/squad-member';
+import { Circle } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { testText } from '../../../data/goals/goal-words.ts';
+import { Num } from '../../../kit/text/num.tsx';
+import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
+import { dayText, loadText, NONE, weekText } from '../squad/member-words.ts';
+import styles from './compared-players.module.css';
+import { PlayerMark } from './player-mark.tsx';
+import { TestStrips } from './test-strips.tsx';
+
+const DAYS = 28;
+
+export interface ComparedPlayersProps {
+  team: string;
+  /** One to five, in the order in which they stand beside each other. */
+  players: readonly SquadMember[];
+  today: string;
+}
+
+function Line({ title, cells }: { title: ReactNode; cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      {cells.map((cell, index) => (
+        // The columns are the players, who keep their places.
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The players in one drawing and one table. */
+export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) {
+  const from = dayAfter(today, 1 - DAYS);
+  const counts = loadedOr(
+    useRows(
+      useMemo(() => doneCounts(team, from, today), [team, from, today]),
+      { canBeEmpty: true },
+    ),
+    [],
+  );
+  const stored = loadedOr(
+    useRows(
+      useMemo(() => teamTests(team), [team]),
+      { canBeEmpty: true },
+    ),
+    [],
+  );
+  const tests = compareTests(players.map(({ user }) => memberTests(stored.filter((one) => one.user === user))));
+  const ifShared = (kind: 'trainings' | 'loads', text: (player: SquadMember) => ReactNode) =>
+    players.map((player) => (player.sharedKinds.includes(kind) ? text(player) : NONE));
+  return (
+    <div className={styles.parts}>
+      {players.length > 1 && <TestStrips tests={tests} players={players} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling element must be reachable by keyboard. */}
+      <div className={styles.scroller} role="region" aria-label="Vergleich" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {players.map(({ user, name }, index) => (
+                <th key={user} scope="col">
+                  <PlayerMark index={index} />
+                  <span>{name === '' ? 'Ohne Namen' : name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Line
+              title="Einheiten diese Woche"
+              cells={ifShared('trainings', (player) => (
+                <Num>{weekText(player)}</Num>
+              ))}
+            />
+            <Line
+              title="Einheiten in vier Wochen"
+              cells={ifShared('trainings', ({ user }) => (
+                <Num>{counts.find((one) => one.user === user)?.done ?? 0}</Num>
+              ))}
+            />
+            <Line
+              title="7 zu 28 Tage"
+              cells={ifShared('loads', (player) => (
+                <Num>{loadText(player)}</Num>
+              ))}
+            />
+            {tests.map(({ test, values, best }) => (
+              <Line
+                key={test.id}
+                title={test.name}
+                cells={values.map((value, index) =>
+                  value === null ? (
+                    NONE
+                  ) : (
+                    <>
+                      <Num>{testText(test, value.value)}</Num>
+                      {best.includes(index) && (
+                        <>
+                          <Circle size={10} fill="currentColor" aria-hidden="true" className={styles.best} />
+                          <VisuallyHidden>, bester Wert</VisuallyHidden>
+                        </>
+                      )}
+                      <small>{dayText(value.day, today)}</small>
+                    </>
+                  ),
+                )}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {tests.length === 0 && <p className={styles.note}>Von ihnen ist kein Test geteilt.</p>}
+    </div>
+  );
+}
