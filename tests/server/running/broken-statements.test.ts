@@ -227,6 +227,7 @@ const steps: Readonly<Record<string, Step>> = {
   'a team': step(account, (as) => post('/api/teams', { name: 'Probe' }, { as })),
   'the preview of a team': step(teamWithCode, ({ as, code }) => post('/api/teams/preview', { code }, { as })),
   'a new member': step(teamWithCode, async ({ code }) => post('/api/teams/join', { code }, { as: await account() })),
+  'the codes of a team': step(teamWithCode, ({ as, team }) => get(`/api/teams/${team}/codes`, { as })),
   'a code of a team': step(teamWithCode, ({ as, team }) => post(`/api/teams/${team}/codes`, { role: 'coach' }, { as })),
   'the end of a membership': step(teamWithCode, ({ as, team }) => drop(`/api/teams/${team}/members/${as.id}`, as)),
   'the end of a team': step(teamWithCode, ({ as, team }) => drop(`/api/teams/${team}`, as)),

@@ -11,6 +11,7 @@ import {
 } from '@anwurf/contract/team';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 import type { FailureWords } from '../../forms/failure.ts';
+import { useMemo } from 'react';
 import { type SignedInServer, useSignedInServer } from '../../http/signed-in-server.tsx';
 
 /** A code as the server has it; undefined: it cannot be one. */
@@ -50,5 +51,6 @@ const requests = (server: SignedInServer) => ({
 
 /** Requests about teams that only the server can answer; all else of a team is synced. All fail with RequestError. */
 export function useTeamRequests() {
-  return requests(useSignedInServer());
+  const server = useSignedInServer();
+  return useMemo(() => requests(server), [server]);
 }

@@ -4,6 +4,7 @@ import { doneCounts, teamTests } from '@anwurf/db/queries/shared-log';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { compareTests } from '@anwurf/domain/team/compare-players';
 import { memberTests } from '@anwurf/domain/team/member-tests';
+import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 import type { SquadMember } from '@anwurf/domain/team/squad-member';
 import { Circle } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -36,6 +37,11 @@ function Line({ title, cells }: { title: ReactNode; cells: readonly ReactNode[] 
   );
 }
 
+/** A number of each player, where he shares the kind that it is of. */
+function sharedCells(players: readonly SquadMember[], kind: SharedKind, textOf: (player: SquadMember) => string): ReactNode[] {
+  return players.map((player) => (player.sharedKinds.includes(kind) ? <Num key={player.user}>{textOf(player)}</Num> : NONE));
+}
+
 /** The players in one drawing and one table. */
 export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) {
   const from = dayAfter(today, 1 - DAYS);
@@ -54,8 +60,7 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
     [],
   );
   const tests = compareTests(players.map(({ user }) => memberTests(stored.filter((one) => one.user === user))));
-  const ifShared = (kind: 'trainings' | 'loads', text: (player: SquadMember) => ReactNode) =>
-    players.map((player) => (player.sharedKinds.includes(kind) ? text(player) : NONE));
+  const doneOf = ({ user }: SquadMember) => `${counts.find((one) => one.user === user)?.done ?? 0}`;
   return (
     <div className={styles.parts}>
       {players.length > 1 && <TestStrips tests={tests} players={players} />}
@@ -64,7 +69,9 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <td>
+                <VisuallyHidden>Wert</VisuallyHidden>
+              </td>
               {players.map(({ user, name }, index) => (
                 <th key={user} scope="col">
                   <PlayerMark index={index} />
@@ -74,24 +81,9 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
             </tr>
           </thead>
           <tbody>
-            <Line
-              title="Einheiten diese Woche"
-              cells={ifShared('trainings', (player) => (
-                <Num>{weekText(player)}</Num>
-              ))}
-            />
-            <Line
-              title="Einheiten in vier Wochen"
-              cells={ifShared('trainings', ({ user }) => (
-                <Num>{counts.find((one) => one.user === user)?.done ?? 0}</Num>
-              ))}
-            />
-            <Line
-              title="7 zu 28 Tage"
-              cells={ifShared('loads', (player) => (
-                <Num>{loadText(player)}</Num>
-              ))}
-            />
+            <Line title="Einheiten diese Woche" cells={sharedCells(players, 'trainings', weekText)} />
+            <Line title="Einheiten in vier Wochen" cells={sharedCells(players, 'trainings', doneOf)} />
+            <Line title="7 zu 28 Tage" cells={sharedCells(players, 'loads', loadText)} />
             {tests.map(({ test, values, best }) => (
               <Line
                 key={test.id}

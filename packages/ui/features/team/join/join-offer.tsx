@@ -87,7 +87,7 @@ export function JoinOffer({ code, preview, onJoined, onLeft, onOtherCode }: Join
   const requests = useTeamRequests();
   const state = loadedOr(useFirstRow(parents), null);
   const [chosen, setChosen] = useState<ReadonlySet<SharedKind>>(new Set(offeredKinds));
-  const { pending, run, failure } = useSubmission({ leaves: true });
+  const { pending, run, failure } = useSubmission({ leaves: true, toasts: false });
   const isPlayer = preview.role === 'player';
   const isUnderAge = state?.isNeeded === true;
   const kinds = isPlayer && !isUnderAge ? SHARED_KINDS.filter((kind) => chosen.has(kind)) : [];

@@ -58,7 +58,7 @@ interface Member {
   readonly name: string;
 }
 
-function Removal({ team, member, onDone }: { team: string; member: Member; onDone: () => void }) {
+function Removal({ team, member }: { team: string; member: Member }) {
   const requests = useTeamRequests();
   const { pending, run } = useSubmission({ leaves: true });
   const [isAsked, setAsked] = useState(false);
@@ -73,7 +73,6 @@ function Removal({ team, member, onDone }: { team: string; member: Member; onDon
   async function remove() {
     await requests.removeMember(team, member.user);
     showMessage(`${name} ist nicht mehr dabei`, 'Was geteilt war, ist gelöscht. Die Codes dieser Art gelten nicht mehr.');
-    onDone();
   }
   return (
     <Button
@@ -110,8 +109,7 @@ export function ManageSheet({ own, players, onFound, onClose }: ManageSheetProps
   );
   const isCoach = own.role === 'coach';
   const coaches = staff.filter(({ role }) => role === 'coach').length;
-  const end = (member: Member) =>
-    isCoach && member.user !== user ? <Removal team={own.team} member={member} onDone={() => undefined} /> : undefined;
+  const end = (member: Member) => (isCoach && member.user !== user ? <Removal team={own.team} member={member} /> : undefined);
   return (
     <Sheet title="Mannschaft verwalten" isOpen onOpenChange={onClose}>
       <div className={styles.body}>

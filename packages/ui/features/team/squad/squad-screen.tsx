@@ -9,7 +9,7 @@ import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { squad } from '@anwurf/db/queries/squad';
 import { arrivedTeamTables, type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
 import { ArrowLeftRight, CalendarDays, Download, KeyRound, Printer, UsersRound } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
 import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
@@ -18,6 +18,7 @@ import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { SearchField } from '../../../kit/field/search-field.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import { PrintSheet } from '../../../kit/layout/print-sheet.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
@@ -78,6 +79,8 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
   const isWhole = needed.every((name) => arrived.some((one) => one.name === name));
   const [order, setOrder] = useState(FIRST_ORDER);
   const [wanted, setWanted] = useState('');
+  const [isPrinting, setPrinting] = useState(false);
+  const endPrinting = useCallback(() => setPrinting(false), [setPrinting]);
   const [open, setOpen] = useState<'code' | 'manage' | null>(null);
   const facts = data.state === 'rows' ? data.value : null;
   const members = useMemo(() => (facts ?? []).map((one) => squadMember(one, today)), [facts, today]);
@@ -120,7 +123,7 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
         <span className={styles.tools}>
           {isWide && members.length > 0 && (
             <>
-              <IconButton aria-label="Kader drucken" onPress={() => window.print()}>
+              <IconButton aria-label="Kader drucken" onPress={() => setPrinting(true)}>
                 <Printer aria-hidden="true" />
               </IconButton>
               <IconButton aria-label="Kader als Tabelle speichern" onPress={save}>
@@ -176,6 +179,11 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
             jemand gegenüber sonst trainiert, nichts über Verletzungen.
           </p>
         </>
+      )}
+      {isPrinting && (
+        <PrintSheet title={own.name ?? 'Mannschaft'} onDone={endPrinting}>
+          <SquadTable groups={groups} team={team} today={today} order={order} onOrder={setOrder} isDense />
+        </PrintSheet>
       )}
       {open === 'code' && <CodeSheet team={team} name={own.name ?? ''} onClose={() => setOpen(null)} />}
       {open === 'manage' && <ManageSheet own={own} players={members} onFound={onFound} onClose={() => setOpen(null)} />}

@@ -26,9 +26,7 @@ export function useCode(team: string, role: TeamRole) {
         if (signal?.aborted !== true) setFound({ state: 'failed', failure: failureOf(error, words) });
       }
     },
-    // The requests are those of the signed-in server, which stays.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [team, role],
+    [requests, team, role],
   );
   useEffect(() => {
     const giveUp = new AbortController();
