@@ -66,7 +66,7 @@ export const joinRequestSchema = z.object({
   code: teamCodeSchema,
   kinds: z._default(z.array(z.enum(SHARED_KINDS)).check(z.maxLength(SHARED_KINDS.length)), []),
   /** Of the text that was read; {@link sharingTextVersion}. */
-  textVersion: z._default(z.string().check(z.minLength(1), z.maxLength(40)), sharingTextVersion),
+  textVersion: z._default(z.iso.date(), sharingTextVersion),
 });
 export type JoinRequest = z.infer<typeof joinRequestSchema>;
 

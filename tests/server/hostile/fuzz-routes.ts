@@ -192,7 +192,14 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/shapes/:table': { query: shapeQuery, params: () => ({ table }) },
   'POST /api/teams': byBody(teamRequestSchema),
   'POST /api/teams/preview': byCode,
-  'POST /api/teams/join': byCode,
+  'POST /api/teams/join': {
+    body: ({ teamCode }) =>
+      fc.record(
+        { code: mostly(teamCode), kinds: fc.array(mostly('tests'), { maxLength: 5 }), textVersion: mostly('2026-11-27') },
+        { requiredKeys: ['code'] },
+      ),
+  },
+  'GET /api/teams/:team/codes': { params: ({ team }) => ({ team: mostly(team) }) },
   'POST /api/teams/:team/codes': { ...byBody(codeRequestSchema), params: ({ team }) => ({ team: mostly(team) }) },
   'DELETE /api/teams/:team/members/:member': { params: ({ team }) => ({ team: mostly(team), member: mostly(team) }) },
   'DELETE /api/teams/:team': { params: ({ team }) => ({ team: mostly(team) }) },
