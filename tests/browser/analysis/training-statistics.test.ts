@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
@@ -88,6 +88,21 @@ test('before the first training the screens say so, and lead on', async () => {
   await page.getByText('Noch keine persönlichen Bestleistungen').waitFor();
   await expectAccessibleAtBothWidths(page);
   expect(await page.getByRole('link', { name: 'Zu den Trainingsplänen' }).count()).toBe(1);
+});
+
+test('a first week alone is a narrow bar and a column of fields, not as wide as the chart', async () => {
+  const { page, player } = device;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await insertWorkout(player, 0, 'Wurfkraft Aufbau', [['Kniebeuge', 40, 10]]);
+  await page.goto(`${browsers.url}/statistics/training`);
+  await page.getByText('Alles', { exact: true }).click();
+  const volume = page.getByRole('slider', { name: /^Volumen je Woche in Tonnen/ });
+  const widthOf = (drawn: Locator) => drawn.evaluate((element) => element.getBoundingClientRect().width);
+  await expect.poll(() => widthOf(volume.locator('rect[class]').last())).toBeLessThanOrEqual(56);
+  await expect.poll(() => widthOf(page.getByRole('slider', { name: /^Kalender der Trainingstage/ }))).toBeLessThanOrEqual(80);
+  await browsers.sql`delete from completed_sessions where user_id = ${player.id}`;
+  await browsers.sql`delete from workout_tracking where user_id = ${player.id}`;
+  await page.getByText('Noch keine Trainings absolviert').waitFor();
 });
 
 test('a week without any training yet is drawn as what it usually becomes, and says no number', async () => {

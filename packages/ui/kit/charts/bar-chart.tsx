@@ -37,6 +37,8 @@ type Datum = { key: string; value: number };
 type Layer = BarCustomLayerProps<Datum>;
 
 const mostTicks = 4;
+/** A single week is no wall. */
+const widestBar = 56;
 /** Width of a label below the axis. */
 const labelRoom = 34;
 const edge = { top: 18, right: 2, bottom: 26, left: 36 };
@@ -58,15 +60,20 @@ function ticksUpTo(top: number): number[] {
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => Number((index * step).toFixed(6)));
 }
 
+/** Where a bar stands within the room that nivo gives it. */
+function placeOf({ x, width }: { readonly x: number; readonly width: number }): { readonly x: number; readonly width: number } {
+  const drawn = Math.min(width, widestBar);
+  return { x: x + (width - drawn) / 2, width: drawn };
+}
+
 /** The bars, by class: nivo's own keep the colour of the theme in which they were drawn first. */
 function Bars({ bars: drawn }: Layer) {
   const { chosen } = use(BarContext);
   return drawn.map(({ key, x, y, width, height, data }) => (
     <rect
       key={key}
-      x={x}
+      {...placeOf({ x, width })}
       y={y}
-      width={width}
       height={Math.max(0, height)}
       className={classNames(styles.bar, data.indexValue === chosen && styles.chosen)}
     />
@@ -82,7 +89,8 @@ function Expected({ bars: drawn, yScale }: Layer) {
   if (expected === null || last === undefined || expected <= value) return null;
   const top = Number(yScale(expected));
   const height = Number(yScale(value)) - top;
-  return <rect x={last.x + 1} y={top} width={Math.max(0, last.width - 2)} height={height} className={styles.expected} />;
+  const place = placeOf(last);
+  return <rect x={place.x + 1} y={top} width={Math.max(0, place.width - 2)} height={height} className={styles.expected} />;
 }
 
 /** Only the best and the last bar say their value, the best alone where both have no room. */

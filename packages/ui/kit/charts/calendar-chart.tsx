@@ -37,6 +37,9 @@ const weekLength = 7;
 /** Room for the months above and the weekdays beside the fields. */
 const edge = { top: 22, left: 30 };
 
+/** Of the column of a week: a few of them are fields still, no bars. */
+const widestWeek = 44;
+
 const beginOf = (day: string) => new Date(`${day}T00:00:00`);
 const dayAt = (from: string, index: number) => format(addDays(beginOf(from), index), 'yyyy-MM-dd');
 
@@ -65,6 +68,7 @@ export function CalendarChart({ label, from, to, days, today, format: amount, co
     <ChartPoints
       label={label}
       height={height}
+      maxWidth={edge.left + weeks * widestWeek}
       points={points}
       current={current}
       onChoose={setWanted}
