@@ -24,7 +24,7 @@ const textOf = (element: Element | null | undefined) => element?.textContent.rep
 
 afterEach(cleanup);
 
-it('what is unique is said and shown: moving exercises, less where it hurts, tests, no network, players', () => {
+it('the page says and shows five points that are unique: moving exercises, less where it hurts, tests, no network, players', () => {
   show(<Unique facts={facts} />);
   const points = within(screen.getByRole('list')).getAllByRole('heading', { level: 3 });
   expect(points.map(({ textContent }) => textContent)).toEqual([
