@@ -111,6 +111,7 @@ test('a week without any training yet is drawn as what it usually becomes, and s
     await insertWorkout(player, daysAgo, 'Wurfkraft Aufbau', [
       ['Kniebeuge', 40, 10],
       ['Goblet-Kniebeuge', null, 10],
+      ['Kopenhagen an der Bank mit langsamem Senken', null, 10],
     ]);
   const context = await browsers.open(phone);
   const page = firstPage(context);
@@ -127,11 +128,13 @@ test('a week without any training yet is drawn as what it usually becomes, and s
     .filter({ hasText: 'Knie beugen (Oberschenkel vorn)' });
   // On a Monday the eighth day before lies two weeks back.
   await expect.poll(() => movement.getByRole('cell').allTextContents()).toEqual(['0', expect.stringMatching(/^(1|0,8)$/), '0', '0']);
-  // The last column was cut off on the smallest phones.
+  // The last column was cut off on the smallest phones, and 'Adduktoren' torn.
   await page.setViewportSize({ width: 320, height: 568 });
   const hidden = () =>
     page.getByRole('region', { name: 'Sätze je Bewegung in dieser Woche' }).evaluate((table) => table.scrollWidth - table.clientWidth);
   await expect.poll(hidden).toBeLessThanOrEqual(0);
+  const adductors = page.getByRole('region', { name: 'Sätze je Bewegung in dieser Woche' }).getByText('Adduktoren', { exact: true });
+  expect(await adductors.evaluate((word) => getComputedStyle(word).overflowWrap)).toBe('normal');
   expect(faults).toEqual([]);
   await context.close();
 });
