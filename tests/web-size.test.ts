@@ -119,6 +119,22 @@ test('the poses of all exercises come in one file of at most 60 kB, the engine t
   expect(size('figure engine', '/packages/figure/exercise-figure.ts')).toBeLessThanOrEqual(maxEngineBytes);
 });
 
+/** Issue 39: what a moving figure may bring to the landing page, gzip. */
+const maxMovingBytes = 100_000;
+
+test('the moving figure of the landing page brings at most 100 kB, poses of all exercises included', () => {
+  const page = new Set(chunksOf('start-page.tsx'));
+  const loop = find('figure loop', ({ moduleIds }) => moduleIds.some((id) => id.endsWith('/landing/figure-loop.tsx')));
+  const drawn = ['/packages/figure/figure-library.ts', '/packages/figure/exercise-figure.ts'].map((module) =>
+    find(module, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))),
+  );
+  const later = new Set([loop, ...drawn].flatMap((chunk) => [...withImports(chunk)]).filter((chunk) => !page.has(chunk)));
+  const bytes = [...later].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+  console.log(`moving figure of the landing page: ${(bytes / 1000).toFixed(1)} kB of script, gzip`);
+  expect(later.has(loop)).toBe(true);
+  expect(bytes).toBeLessThanOrEqual(maxMovingBytes);
+});
+
 /** The operator's people and ways to pay are 60 bytes of it. */
 const maxSchemaBytes = 12_800;
 

@@ -1,31 +1,11 @@
-import type { LocalDatabase } from '@anwurf/db/client/local-database';
 import type { Platform } from '@anwurf/ui/platform';
 import { sessionGateway } from '@anwurf/ui/session-gateway';
 import { loadDatabase } from './load-database.ts';
 import { serviceWorkerUpdates } from './service-worker-updates.ts';
+import { timeToStore } from './when-to-store.ts';
 
 /** Whether the visitor has asked for reduced data use. */
 const savesData = () => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
-
-/** In ms. Missing data must not prevent the app from being stored. */
-const longestForData = 10_000;
-
-/** Resolves when the player's data has been complete on this device once, or after a while. */
-function dataAreHere({ sync }: LocalDatabase): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (sync.state().firstSyncDone) end();
-    };
-    const stopLooking = sync.subscribe(look);
-    const timer = setTimeout(() => end(), longestForData);
-    const end = () => {
-      stopLooking();
-      clearTimeout(timer);
-      resolve();
-    };
-    look();
-  });
-}
 
 /** The browser's implementation of the platform. */
 export function webPlatform(): Platform {
@@ -39,7 +19,7 @@ export function webPlatform(): Platform {
       const database = await connectLocalDatabase(connection);
       // Store the whole app once the player's data has arrived, for starts without a server. Not earlier: two hundred parallel
       // downloads take half of a phone's processors from the screen the player is waiting for.
-      if (updates !== null) void dataAreHere(database).then(() => updates.store());
+      if (updates !== null) void timeToStore(database).then(() => updates.store());
       return database;
     },
     prepareDatabase() {

@@ -4,7 +4,7 @@ import { TEST_CATEGORIES } from '@anwurf/domain/fitness/test-category';
 import { emptyEntry } from '@anwurf/domain/fitness/test-entry';
 import { resultOf } from '@anwurf/domain/fitness/test-result';
 import type { Sql } from '../../server/database/connection.ts';
-import { newId } from '../server/fixture.ts';
+import { newId } from '../server/accounts/test-user.ts';
 
 /** Results of a whole category, every trial of every sub-test done. */
 function resultsOf(category: (typeof TEST_CATEGORIES)[number], index: number) {

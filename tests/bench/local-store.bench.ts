@@ -23,6 +23,7 @@ import {
   trainedExercises,
 } from '@anwurf/db/queries/log-records';
 import { movementWeeks } from '@anwurf/db/queries/movement-weeks';
+import { pacedSets } from '@anwurf/db/queries/paced-sets';
 import { latestPlanGeneration } from '@anwurf/db/queries/plan-generation';
 import { planById, planList } from '@anwurf/db/queries/plans';
 import { profile } from '@anwurf/db/queries/profile';
@@ -73,13 +74,20 @@ const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
   'Performance, 16 weeks': [
     trainedExercises(weeksAgo(16)),
     reachedSince(weeksAgo(16)),
-    sampledCourses(weeksAgo(16)),
+    sampledCourses(false),
+    pacedSets(null),
     reachedInExercise('Übung 3'),
     exerciseCourse('Übung 3', weeksAgo(16)),
+    pacedSets('Übung 3'),
     trainingProfile(),
   ],
-  'Performance, all': [trainedExercises(null), advancesSince(null), sampledCourses(null)],
-  'Performance, all of an exercise': [reachedInExercise('Übung 3'), exerciseCourse('Übung 3', null), trainingProfile()],
+  'Performance, all': [trainedExercises(null), advancesSince(null), sampledCourses(true), pacedSets(null)],
+  'Performance, all of an exercise': [
+    reachedInExercise('Übung 3'),
+    exerciseCourse('Übung 3', null),
+    pacedSets('Übung 3'),
+    trainingProfile(),
+  ],
   [`Fitness history, ${tests} tests`]: [testCounts(), fitnessTests('antritt'), newestResults(), profile(), latestAnswers()],
   [`Fitness test under way, ${tests} tests`]: [fitnessTests('antritt'), profile()],
   [`Summary of a battery of all categories, ${tests} tests`]: [...TEST_CATEGORIES.map(fitnessTests), profile()],

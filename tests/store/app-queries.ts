@@ -13,6 +13,7 @@ const tries: readonly (readonly unknown[])[] = [
   [everything, [instant]],
   [everything, 20],
   [20],
+  [true],
 ];
 
 /** Other functions beside the queries. */

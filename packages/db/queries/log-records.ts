@@ -43,25 +43,24 @@ const SAMPLES = 12;
 
 /**
  * Of each exercise some workouts, evenly spread from its first to its last, oldest first: the last one until each of twelve instants.
- * @param from ISO 8601 instant from which on; null: of the whole log
+ * @param isWanted false: none, for a period, of which `reachedSince` has every workout
  */
-export function sampledCourses(from: string | null): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
+export function sampledCourses(isWanted: boolean): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
   const query: LocalQuery<InJson<ReachedInWorkout>> = {
     sql: `
       select ${reached} from (
         select distinct on (e.workout_id, e.exercise_name) e.*
         from trained_exercises trained
         cross join lateral (
-          select coalesce(greatest(min(began_at), $1::timestamptz), min(began_at)) as first, max(began_at) as last
-          from exercise_workouts e where e.exercise_name = trained.exercise_name) ends
+          select min(began_at) as first, max(began_at) as last from exercise_workouts e where e.exercise_name = trained.exercise_name) ends
         cross join generate_series(0, ${SAMPLES - 1}) step
         cross join lateral (
           select * from exercise_workouts e
           where e.exercise_name = trained.exercise_name and e.began_at <= ends.first + (ends.last - ends.first) * step / ${SAMPLES - 1}
           order by e.began_at desc limit 1) e
-        where $1::timestamptz is null or e.began_at >= $1::timestamptz) e
+        where $1::boolean) e
       order by e.began_at, e.workout_id`,
-    params: [from],
+    params: [isWanted],
   };
   return asList(query, readReached);
 }

@@ -231,6 +231,14 @@ test('the radar has the mean of compared values, and a gap without any', () => {
   expect(values.map(({ percentile }) => percentile)).toEqual([null, 69, null, null, null, 40]);
 });
 
+test('the radar says no place that a single test never has: neither 0 nor 100', () => {
+  const values = radarValues([
+    { category: 'wurfkraft', percentile: 0.02 },
+    { category: 'sprungkraft', percentile: 99.9 },
+  ]);
+  expect(values.slice(0, 2).map(({ percentile }) => percentile)).toEqual([1, 99]);
+});
+
 test.each([
   [4, 'abends'],
   [5, 'morgens'],

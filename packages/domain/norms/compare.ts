@@ -3,6 +3,7 @@ import { nearestAge } from './nearest-age.ts';
 import type { FigureProvenance, GroupMark, HandballAnchor, Norms, ReferenceValue } from './norm-records.ts';
 import { percentileOf } from './percentile.ts';
 import { PERCENTILE_LIMITS, rateByBands, rateByPercentile, type Rating } from './rating.ts';
+import { placeOf } from './place.ts';
 
 /** A person to compare. */
 export interface ComparedPerson {
@@ -50,9 +51,6 @@ export interface Comparison {
   /** Keys of `Norms.sources`. */
   readonly sources: readonly string[];
 }
-
-/** The shown place of a percentile: nobody is better than all, or worse. */
-export const placeOf = (percentile: number) => Math.min(99, Math.max(1, Math.round(percentile)));
 
 const average = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 

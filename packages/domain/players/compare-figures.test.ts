@@ -97,3 +97,7 @@ test.each<[Figure, number | null, string, string | undefined]>([
 ])('listed, %s of %s is %s', (figure, value, text, unit) => {
   expect([figureText(figure, value), figureUnit(figure, value)]).toEqual([text, unit]);
 });
+
+test('a round number of goals a game has its two decimals, on the dashboard as in the comparison', () => {
+  expect([7, 4.666, 0, null].map((value) => figureText('goalsPerGame', value))).toEqual(['7,00', '4,67', '0,00', '–']);
+});

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
@@ -91,12 +91,28 @@ test('before the first training the screens say so, and lead on', async () => {
   expect(await page.getByRole('link', { name: 'Zu den Trainingsplänen' }).count()).toBe(1);
 });
 
+test('a first week alone is a narrow bar and a column of fields, not as wide as the chart', async () => {
+  const { page, player } = device;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await insertWorkout(player, 0, 'Wurfkraft Aufbau', [['Kniebeuge', 40, 10]]);
+  await page.goto(`${browsers.url}/statistics/training`);
+  await page.getByText('Alles', { exact: true }).click();
+  const volume = page.getByRole('slider', { name: /^Volumen je Woche in Tonnen/ });
+  const widthOf = (drawn: Locator) => drawn.evaluate((element) => element.getBoundingClientRect().width);
+  await expect.poll(() => widthOf(volume.locator('rect[class]').last())).toBeLessThanOrEqual(56);
+  await expect.poll(() => widthOf(page.getByRole('slider', { name: /^Kalender der Trainingstage/ }))).toBeLessThanOrEqual(80);
+  await browsers.sql`delete from completed_sessions where user_id = ${player.id}`;
+  await browsers.sql`delete from workout_tracking where user_id = ${player.id}`;
+  await page.getByText('Noch keine Trainings absolviert').waitFor();
+});
+
 test('a week without any training yet is drawn as what it usually becomes, and says no number', async () => {
   const player = await browsers.createPlayer(0);
   for (const daysAgo of [8, 15, 22, 29, 36])
     await insertWorkout(player, daysAgo, 'Wurfkraft Aufbau', [
       ['Kniebeuge', 40, 10],
       ['Goblet-Kniebeuge', null, 10],
+      ['Kopenhagen an der Bank mit langsamem Senken', null, 10],
     ]);
   const context = await browsers.open(phone);
   const page = firstPage(context);
@@ -113,11 +129,18 @@ test('a week without any training yet is drawn as what it usually becomes, and s
     .filter({ hasText: 'Knie beugen (Oberschenkel vorn)' });
   // On a Monday the eighth day before lies two weeks back.
   await expect.poll(() => movement.getByRole('cell').allTextContents()).toEqual(['0', expect.stringMatching(/^(1|0,8)$/), '0', '0']);
-  // The last column was cut off on the smallest phones.
+  // The last column was cut off on the smallest phones, and 'Adduktoren' torn.
   await page.setViewportSize({ width: 320, height: 568 });
   const hidden = () =>
     page.getByRole('region', { name: 'Sätze je Bewegung in dieser Woche' }).evaluate((table) => table.scrollWidth - table.clientWidth);
   await expect.poll(hidden).toBeLessThanOrEqual(0);
+  const adductors = page.getByRole('region', { name: 'Sätze je Bewegung in dieser Woche' }).getByText('Adduktoren', { exact: true });
+  const linesOf = (word: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return range.getClientRects().length;
+  };
+  expect(await adductors.evaluate(linesOf)).toBe(1);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -46,6 +46,30 @@ async function openWaiting(): Promise<{ page: Page; player: Player; generationId
   return { page, player, generationId };
 }
 
+/** At each place of a long page in a low window the docked buttons are on top: nothing that scrolls below them is drawn over them. */
+async function expectNothingOver(page: Page, names: readonly string[]): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 480 });
+  for (const name of names) {
+    const covered = await page.getByRole('button', { name }).evaluate((button) => {
+      const found: number[] = [];
+      const most = document.documentElement.scrollHeight - window.innerHeight;
+      for (let top = 0; top <= most; top += 10) {
+        window.scrollTo({ top, behavior: 'instant' });
+        const { left, right, top: upper, bottom } = button.getBoundingClientRect();
+        for (const share of [0.1, 0.5, 0.9]) {
+          const at = document.elementFromPoint(left + (right - left) * share, (upper + bottom) / 2);
+          if (at !== null && !button.contains(at) && !at.contains(button)) found.push(top);
+        }
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return found;
+    });
+    expect(covered, name).toEqual([]);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
 /** Of the built-in generator, which usually takes no time at all. */
 const slow = 'Es dauert gerade länger als sonst.';
 const verySlow = 'Das dauert ungewöhnlich lange. Du kannst die App schließen, der Plan wartet auf dich.';
@@ -58,6 +82,7 @@ test('after two minutes the player may refresh or cancel; the waiting goes on ov
   await page.clock.fastForward('00:15');
   await page.getByText(slow).waitFor();
   await expectAccessible(page);
+  await expectNothingOver(page, ['Aktualisieren', 'Abbrechen']);
 
   await page.reload();
   await page.getByText(slow).waitFor();

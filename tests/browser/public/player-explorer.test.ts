@@ -247,6 +247,16 @@ const holdExplorer = (page: Page, held: Promise<void>) =>
     await route.fulfill({ response });
   });
 
+test('on a phone the heading of the explorer keeps room to the header above it', async () => {
+  const page = await come('/statistics/explore');
+  const edges = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return { header: box('header')?.bottom, heading: box('h1')?.top };
+  });
+  expect((edges.heading ?? 0) - (edges.header ?? 0)).toBeGreaterThanOrEqual(8);
+  await page.context().close();
+});
+
 test('the search field is in the first paint, and what is typed and sent there goes on in the explorer', async () => {
   const page = await visitors.come({ viewport: { width: 1280, height: 844 } }, storedConsent());
   let release = () => {};

@@ -1,6 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+/** Bytes that go over a slow line in turn: answers at the same time share it evenly. */
+const SLICE = 4096;
 
 /** A line to the server that is slow where the test says so. */
 export interface HeldLine {
@@ -16,11 +20,29 @@ export interface HeldLine {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a line of its own port to a server. */
-export async function openHeldLine(target: string): Promise<HeldLine> {
+/**
+ * Opens a line of its own port to a server.
+ * @param bytesPerSecond of the bodies of all answers together
+ */
+export async function openHeldLine(target: string, bytesPerSecond = Number.POSITIVE_INFINITY): Promise<HeldLine> {
   const [asked, arrived]: [string[], string[]] = [[], []];
   let held: { readonly path: RegExp; readonly afterBytes: number } | null = null;
   const goOn = new EventEmitter().setMaxListeners(0);
+  let freeAt = 0;
+
+  /** Writes a part when the line has brought it. */
+  async function send(outgoing: ServerResponse, part: Buffer): Promise<void> {
+    if (bytesPerSecond === Number.POSITIVE_INFINITY) {
+      outgoing.write(part);
+      return;
+    }
+    for (let from = 0; from < part.length && !outgoing.destroyed; from += SLICE) {
+      const slice = part.subarray(from, from + SLICE);
+      freeAt = Math.max(freeAt, performance.now()) + (slice.length / bytesPerSecond) * 1000;
+      await setTimeout(freeAt - performance.now());
+      outgoing.write(slice);
+    }
+  }
 
   async function bring(path: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     let bytes = 0;
@@ -31,7 +53,7 @@ export async function openHeldLine(target: string): Promise<HeldLine> {
     await wait();
     for await (const part of answer as AsyncIterable<Buffer>) {
       bytes += part.length;
-      outgoing.write(part);
+      await send(outgoing, part);
       await wait();
     }
     arrived.push(path);

@@ -412,6 +412,14 @@ describe('an address that the payment page takes', () => {
     expect((await post('verify-payment', { email })).status).toBe(400);
   });
 
+  it('keeps single blanks between the words of a name, however they were typed', async () => {
+    const email = await purchaser();
+    const { code } = await prove(email);
+    const answer = await post('register', { ...form(email, { code }), fullName: '  Ada \u00a0 Maria\t Kreis ' });
+    expect(sessionResponseSchema.parse(await answer.json()).user.fullName).toBe('Ada Maria Kreis');
+    expect(await server.sql`select full_name from users where email = ${email}`).toEqual([{ full_name: 'Ada Maria Kreis' }]);
+  });
+
   it('takes a code with blanks and hyphens', async () => {
     const email = await purchaser();
     const { code } = await prove(email);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAccount } from '../../../server/accounts/account.ts';
 import { enqueueMail, noteGivenUp } from '../../../server/mail/outbox.ts';
+import { operatorCommands } from '../../../server/operator/operator-commands.ts';
 import { createPseudonyms } from '../../../server/security-log/pseudonym.ts';
 import { newId, useServer } from '../fixture.ts';
 import { insertRequest, plansOf } from '../plans/plan-requests.ts';
@@ -63,6 +64,24 @@ describe('a line', () => {
       expect(await operator.run(['users', 'block', email, '--yes', ...parameters])).toMatchObject({ code: 2 });
     }
     expect(await auditOf(id)).toEqual([]);
+  });
+
+  it.each(operatorCommands.filter(({ kind, parameters }) => kind === 'read' && parameters.every((one) => one.startsWith('['))))(
+    'of $name is JSON with --json, and a table without',
+    async ({ name }) => {
+      const line = name.split(' ');
+      const read = await operator.read(...line);
+      expect(typeof read).toBe('object');
+      const { code, printed } = await operator.run(line);
+      expect(code).toBe(0);
+      expect(() => JSON.parse(printed) as unknown).toThrow(SyntaxError);
+    },
+  );
+
+  it('that changes something says as JSON what it did', async () => {
+    const { email } = await account();
+    const { code, printed } = await operator.change('users', 'block', email, '--json');
+    expect([code, typeof JSON.parse(printed)]).toEqual([0, 'object']);
   });
 
   it('that is dangerous asks, and without an answer or --yes does nothing', async () => {

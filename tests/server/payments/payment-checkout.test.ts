@@ -200,6 +200,19 @@ describe('the test checkout', () => {
     expect((await mailsTo(server, other, 2)).at(-1)).toMatchObject({ subject: 'Keine Zahlung gefunden' });
   });
 
+  it('an address without a payment is mailed how to correct it, and whom to write to', async () => {
+    const email = `${newId()}@test.example`;
+    await server.fetch('/api/auth/verify-payment', {
+      method: 'POST',
+      body: JSON.stringify({ email }),
+      headers: { 'content-type': 'application/json' },
+    });
+    const [mail] = await mailsTo(server, email, 1);
+    expect(mail?.subject).toBe('Keine Zahlung gefunden');
+    expect(mail?.text).toContain('Die Seite nach der Zahlung lässt sie dich einmal ändern.');
+    expect(mail?.text).toContain('schreib an kontakt@betreiber.example und nenne Tag und Betrag der Zahlung.');
+  });
+
   it('does not take a purchase with a wrong session for a stranger’s', async () => {
     expect((await begin(server, {}, { id: '', email: '', token: 'falsch' })).status).toBe(401);
   });

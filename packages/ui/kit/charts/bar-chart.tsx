@@ -37,9 +37,16 @@ type Datum = { key: string; value: number };
 type Layer = BarCustomLayerProps<Datum>;
 
 const mostTicks = 4;
-/** Width of a label below the axis. */
+/** A single week is no wall. */
+const widestBar = 56;
+/** Width of a value above a bar. */
 const labelRoom = 34;
-const edge = { top: 18, right: 2, bottom: 26, left: 36 };
+/** Width of a label below the axis, with the gap to the next one. */
+const roomOfLabel = (label: string) => Math.max(labelRoom, 10 + 7 * label.length);
+const edge = { top: 18, right: 2, bottom: 26 };
+/** Room for '80' and for '1.500' beside the axis, in px. */
+const leastLeft = 36;
+const roomOf = (tick: string) => 10 + 7 * tick.length;
 
 /** Bars stand on the lowest line of the grid. */
 const theme = { ...chartTheme, axis: { ...chartTheme?.axis, domain: { line: { strokeWidth: 0 } } } };
@@ -58,15 +65,20 @@ function ticksUpTo(top: number): number[] {
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => Number((index * step).toFixed(6)));
 }
 
+/** Where a bar stands within the room that nivo gives it. */
+function placeOf({ x, width }: { readonly x: number; readonly width: number }): { readonly x: number; readonly width: number } {
+  const drawn = Math.min(width, widestBar);
+  return { x: x + (width - drawn) / 2, width: drawn };
+}
+
 /** The bars, by class: nivo's own keep the colour of the theme in which they were drawn first. */
 function Bars({ bars: drawn }: Layer) {
   const { chosen } = use(BarContext);
   return drawn.map(({ key, x, y, width, height, data }) => (
     <rect
       key={key}
-      x={x}
+      {...placeOf({ x, width })}
       y={y}
-      width={width}
       height={Math.max(0, height)}
       className={classNames(styles.bar, data.indexValue === chosen && styles.chosen)}
     />
@@ -82,7 +94,8 @@ function Expected({ bars: drawn, yScale }: Layer) {
   if (expected === null || last === undefined || expected <= value) return null;
   const top = Number(yScale(expected));
   const height = Number(yScale(value)) - top;
-  return <rect x={last.x + 1} y={top} width={Math.max(0, last.width - 2)} height={height} className={styles.expected} />;
+  const place = placeOf(last);
+  return <rect x={place.x + 1} y={top} width={Math.max(0, place.width - 2)} height={height} className={styles.expected} />;
 }
 
 /** Only the best and the last bar say their value, the best alone where both have no room. */
@@ -113,7 +126,8 @@ function Values({ bars: drawn, innerWidth, yScale }: Layer) {
 /** Names of the bars, as many as have room, the last one always. */
 function Labels({ bars: drawn, innerWidth, innerHeight }: Layer) {
   const { bars, axis } = use(BarContext);
-  const every = Math.ceil(bars.length / Math.max(1, Math.floor(innerWidth / labelRoom)));
+  const room = Math.max(...bars.map(({ label }) => roomOfLabel(label)));
+  const every = Math.ceil(bars.length / Math.max(1, Math.floor(innerWidth / room)));
   const places = new Map(drawn.map(({ data, x, width }) => [String(data.indexValue), x + width / 2]));
   return (
     <g className={styles.label} transform={`translate(0 ${innerHeight + 18})`}>
@@ -121,13 +135,14 @@ function Labels({ bars: drawn, innerWidth, innerHeight }: Layer) {
         {axis}
       </text>
       {bars.map(({ key, label }, index) => {
-        const isNamed = (bars.length - 1 - index) % every === 0;
+        if ((bars.length - 1 - index) % every !== 0) return null;
+        const middle = places.get(key) ?? 0;
+        // The last one ends with the chart where its half is wider than the bar's.
+        const isBeyond = middle + (7 * label.length) / 2 > innerWidth + edge.right;
         return (
-          isNamed && (
-            <text key={key} x={places.get(key) ?? 0} textAnchor="middle">
-              {label}
-            </text>
-          )
+          <text key={key} x={isBeyond ? innerWidth + edge.right : middle} textAnchor={isBeyond ? 'end' : 'middle'}>
+            {label}
+          </text>
         );
       })}
     </g>
@@ -142,9 +157,10 @@ export function BarChart({ label, height, ...content }: BarChartProps) {
   const current = bars.find(({ key }) => key === chosen) ?? bars.at(-1);
   const top = Math.max(...bars.map(({ value }) => value), expected ?? 0);
   const ticks = ticksUpTo(top > 0 ? top : 1);
+  const left = Math.max(leastLeft, ...ticks.map((tick) => roomOf(format(tick))));
 
   function barAt({ x, width }: ChartPlace): string | undefined {
-    const share = (x - edge.left) / Math.max(1, width - edge.left - edge.right);
+    const share = (x - left) / Math.max(1, width - left - edge.right);
     return bars[Math.floor(share * bars.length)]?.key;
   }
 
@@ -163,7 +179,7 @@ export function BarChart({ label, height, ...content }: BarChartProps) {
           data={bars.map(({ key, value }) => ({ key, value }))}
           keys={['value']}
           indexBy="key"
-          margin={edge}
+          margin={{ ...edge, left }}
           padding={bars.length > 30 ? 0.2 : 0.34}
           valueScale={{ type: 'linear', min: 0, max: ticks.at(-1) ?? 1 }}
           gridYValues={ticks}

@@ -1,5 +1,5 @@
 import { ResponsiveTimeRange } from '@nivo/calendar';
-import { addDays, differenceInCalendarDays, format } from 'date-fns';
+import { addDays, differenceInCalendarDays, endOfMonth, format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { useState } from 'react';
 import styles from './calendar-chart.module.css';
@@ -37,6 +37,22 @@ const weekLength = 7;
 /** Room for the months above and the weekdays beside the fields. */
 const edge = { top: 22, left: 30 };
 
+/** Of the column of a week: a few of them are fields still, no bars. */
+const widestWeek = 44;
+
+/** Weeks from which on a phone has room for the first month of each quarter alone. */
+const manyWeeks = 26;
+/** Fewer days of the first month than this have no room for its name. */
+const leastDays = 14;
+
+/** The name of a month above its first week, where it has room. */
+function monthName(month: Date, from: string, weeks: number): string {
+  if (weeks > manyWeeks) return month.getMonth() % 3 === 0 ? format(month, 'MMM yy', { locale: de }).replace('.', '') : '';
+  const isFirst = format(month, 'yyyy-MM') === from.slice(0, 7);
+  if (isFirst && differenceInCalendarDays(endOfMonth(month), beginOf(from)) < leastDays) return '';
+  return format(month, 'MMM', { locale: de }).replace('.', '');
+}
+
 const beginOf = (day: string) => new Date(`${day}T00:00:00`);
 const dayAt = (from: string, index: number) => format(addDays(beginOf(from), index), 'yyyy-MM-dd');
 
@@ -65,6 +81,7 @@ export function CalendarChart({ label, from, to, days, today, format: amount, co
     <ChartPoints
       label={label}
       height={height}
+      maxWidth={edge.left + weeks * widestWeek}
       points={points}
       current={current}
       onChoose={setWanted}
@@ -90,7 +107,7 @@ export function CalendarChart({ label, from, to, days, today, format: amount, co
         weekdays={weekdays}
         weekdayTicks={namedWeekdays}
         weekdayLegendOffset={edge.left}
-        monthLegend={(_year, _month, date) => format(date, 'MMM', { locale: de }).replace('.', '')}
+        monthLegend={(_year, _month, date) => monthName(date, from, weeks)}
         monthLegendOffset={8}
         theme={chartTheme}
         role="presentation"

@@ -21,6 +21,8 @@ export interface ChartPointsProps {
   label: string;
   /** Of the chart with what it says of a point, in px. */
   height: number;
+  /** Of the drawing, in px; as wide as there is room without. */
+  maxWidth?: number;
   /** In the order of the arrow keys, at least one. */
   points: readonly ChartPoint[];
   current: string;
@@ -38,7 +40,7 @@ export interface ChartPointsProps {
  * A chart whose points are looked at by touch, pointer and arrow key. The words of the chosen point stand above the chart: a finger hides
  * nothing, and they are printed too.
  */
-export function ChartPoints({ label, height, points, current, onChoose, compared, pointAt, legend, children }: ChartPointsProps) {
+export function ChartPoints({ label, height, maxWidth, points, current, onChoose, compared, pointAt, legend, children }: ChartPointsProps) {
   const chosen = Math.max(
     0,
     points.findIndex(({ key }) => key === current),
@@ -76,6 +78,7 @@ export function ChartPoints({ label, height, points, current, onChoose, compared
       </p>
       <div
         className={styles.chart}
+        style={{ maxWidth }}
         role="slider"
         tabIndex={0}
         aria-label={label}

@@ -25,7 +25,8 @@ import { shortName } from './short-names.ts';
 const leastAxes = 3;
 /** More names lie on each other on a phone. */
 const mostAxes = 8;
-const axisRoom = 58;
+/** For eight letters in px. */
+const axisRoom = 66;
 const answers = latestAnswers();
 
 interface Result {

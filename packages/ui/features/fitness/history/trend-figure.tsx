@@ -63,7 +63,10 @@ export function TrendFigure({ test, tests, anchors, error, worthwhile, goal }: T
       note={`${what} in ${unit ?? ''}`}
       head={['Tag', what]}
       points={points.toReversed()}
-      bandAround={({ value }) => (reach === null ? null : { words: 'im Rahmen der Messung', from: value - reach, to: value + reach })}
+      // No result is below 0, however large the error.
+      bandAround={({ value }) =>
+        reach === null ? null : { words: 'im Rahmen der Messung', from: Math.max(0, value - reach), to: value + reach }
+      }
       references={{ words: 'Handball', values: isLevel ? [] : anchors }}
       goal={goal}
       lowerIsBetter={test.lowerIsBetter}

@@ -1,4 +1,5 @@
 import type { ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
+import { thinnedCourse } from '@anwurf/domain/statistics/thinned-course';
 import { recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../../kit/class-names.ts';
@@ -10,14 +11,22 @@ import { DividedName } from '../../../data/divided-name.tsx';
 const width = 64;
 const height = 26;
 const edge = 3;
+const most = 12;
 const kinds = ['oneRepMax', 'weight', 'seconds', 'metres', 'reps'] as const;
 
+/** As many as there is room for, with their rises and falls. */
+const thinned = (values: readonly number[]) =>
+  thinnedCourse(
+    values.map((value) => ({ value })),
+    most,
+  ).map(({ value }) => value);
+
 /** Values that describe an exercise: its best, and its course over the period with rises and falls. */
-function course({ reached, sampled }: PerformanceExercise) {
+function shown({ reached, course }: PerformanceExercise) {
   const kind = kinds.find((one) => reached.some((workout) => (workout[one] ?? 0) > 0)) ?? 'weight';
   const valuesOf = (workouts: readonly ReachedInWorkout[]) => workouts.flatMap((workout) => workout[kind] ?? []);
   const values = valuesOf(reached);
-  return { kind, best: values.length === 0 ? null : Math.max(...values), values: valuesOf(sampled) };
+  return { kind, best: values.length === 0 ? null : Math.max(...values), values: thinned(valuesOf(course)) };
 }
 
 /** The course in small, for the eye alone: the figure stands beside it. */
@@ -53,7 +62,7 @@ export function ExerciseChoices({ exercises, chosen, onChoose }: ExerciseChoices
       </Button>
       {exercises.map((exercise) => {
         const { name } = exercise;
-        const { kind, best, values } = course(exercise);
+        const { kind, best, values } = shown(exercise);
         return (
           <Button key={name} className={classNames(styles.choice)} onPress={() => onChoose(name)} {...current(name)}>
             <span className={styles.name}>

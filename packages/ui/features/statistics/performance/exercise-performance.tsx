@@ -20,7 +20,7 @@ import { chartHeights, LazyLineChart } from '../lazy-charts.tsx';
 import { type Aim, type MeasuredExercise, measuredExercise, ownAim, suggestedAim } from './aim.ts';
 import { type BestKind, type CourseEntry, isRecordOf, measuresOf, toPoints } from './course.ts';
 import styles from './performance-screen.module.css';
-import { briefDay, measureFigure, measureLabel, measureUnit, shortDay, spokenDay } from './performance-words.ts';
+import { briefDay, dayFormatOf, measureFigure, measureLabel, measureUnit, spokenDay } from './performance-words.ts';
 import { RecordsList } from './records-list.tsx';
 import { type ExerciseCourse, useExerciseCourse } from './use-performance.ts';
 
@@ -113,6 +113,7 @@ function figure(entry: CourseEntry, measure: Measure, kind: BestKind) {
 
 function CourseTable({ name, course, current, onChoose }: Omit<ViewProps, 'measure' | 'aim'> & { name: string }) {
   const measures = measuresOf(course.kind).filter((measure) => measure !== 'best');
+  const dayOf = dayFormatOf(course.entries.map(({ day }) => day));
   return (
     <div className={styles.table}>
       <ChartTable
@@ -121,7 +122,7 @@ function CourseTable({ name, course, current, onChoose }: Omit<ViewProps, 'measu
         rows={course.entries.toReversed().map((entry) => ({
           key: entry.workoutId,
           cells: [
-            shortDay(entry.day),
+            dayOf(entry.day),
             <Num key="best" unit={bestWords(entry.best).unit}>
               {bestWords(entry.best).number}
             </Num>,

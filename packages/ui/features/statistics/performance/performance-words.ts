@@ -1,3 +1,4 @@
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import type { Measure } from '@anwurf/domain/statistics/exercise-course';
 import type { LogRecord } from '@anwurf/domain/statistics/log-records';
@@ -5,6 +6,8 @@ import { recordAddition, recordFigure, recordName, recordUnit } from '@anwurf/do
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import type { BestKind } from './course.ts';
+
+const yearDays = 365;
 
 const measureLabels: Readonly<Record<Measure, string>> = { best: 'Bester Satz', max: 'Maximum', volume: 'Volumen' };
 
@@ -29,6 +32,12 @@ export const recordValue = ({ kind, value }: Pick<LogRecord, 'kind' | 'value'>):
 
 export const shortDay = (day: string | Date): string => format(toDate(day), 'dd.MM.');
 export const fullDay = (day: string | Date): string => format(toDate(day), 'dd.MM.yyyy');
+/** How the days of a course are written in its table: with the year where it is longer than one. */
+export function dayFormatOf(days: readonly string[]): (day: string) => string {
+  const [first, last] = [days[0], days.at(-1)];
+  return first !== undefined && last !== undefined && first <= dayAfter(last, -yearDays) ? fullDay : shortDay;
+}
+
 /** '8. Dezember'. */
 export const spokenDay = (day: string): string => format(toDate(day), 'd. MMMM', { locale: de });
 /** '8. Dez'. */

@@ -36,8 +36,8 @@ export interface PerformanceExercise {
   readonly workouts: number;
   /** Bests of its workouts of the period, oldest first; of the whole log only those that moved the bests. */
   readonly reached: readonly ReachedInWorkout[];
-  /** Some workouts of the period, evenly spread, oldest first. */
-  readonly sampled: readonly ReachedInWorkout[];
+  /** Its workouts of the period, oldest first; of the whole log some of them, evenly spread. */
+  readonly course: readonly ReachedInWorkout[];
 }
 
 export interface Performance {
@@ -61,7 +61,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
   const begin = periodBegin(period, today);
   // Of the whole log only what moved the bests is asked for: it may be long.
   const reached = useList(begin === null ? advancesSince(null) : reachedSince(beginOf(begin)), canBeEmpty);
-  const sampled = loadedOr(useList(sampledCourses(begin === null ? null : beginOf(begin)), canBeEmpty), none);
+  const sampled = loadedOr(useList(sampledCourses(begin === null), canBeEmpty), none);
   const exercises = useRows(trainedExercises(begin === null ? null : beginOf(begin)));
   const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
@@ -69,6 +69,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
   const data = allLoaded({ exercises, reached });
   if (data.state !== 'rows') return data;
   const inOrder = after.toSorted((one, other) => Number(one.beganAt) - Number(other.beganAt));
+  const courses = begin === null ? sampled : inOrder;
   return {
     state: 'rows',
     value: {
@@ -77,7 +78,7 @@ export function usePerformance(period: Period): Loadable<Performance> {
           name,
           workouts,
           reached: inOrder.filter(({ exerciseName }) => exerciseName === name),
-          sampled: sampled.filter(({ exerciseName }) => exerciseName === name),
+          course: courses.filter(({ exerciseName }) => exerciseName === name),
         }))
         .toSorted((one, other) => rankOf(other) - rankOf(one)),
       records: records.filter(({ day }) => begin === null || day >= begin),

@@ -5,6 +5,7 @@ import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { type MovementOfWeek, movementsOfWeek, USUAL_MOVEMENT_WEEKS } from '@anwurf/domain/statistics/movement-weeks';
 import { mondaysBetween, weekNumber } from '@anwurf/domain/statistics/training-weeks';
+import { DividedName } from '../../../data/divided-name.tsx';
 import { ChartTable } from '../../../kit/charts/chart-table.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Num } from '../../../kit/text/num.tsx';
@@ -17,7 +18,13 @@ const kilogramsOfTonne = 1000;
 const number = (value: number) => formatGermanDecimal(value, { decimals: 1 });
 
 function rowOf({ label, sets, hardSets, volume, usual }: MovementOfWeek) {
-  const cells = [label, <Num key="sets">{sets}</Num>, number(usual), hardSets, number(volume / kilogramsOfTonne)];
+  const cells = [
+    <DividedName key="label">{label}</DividedName>,
+    <Num key="sets">{sets}</Num>,
+    number(usual),
+    hardSets,
+    number(volume / kilogramsOfTonne),
+  ];
   return { key: label, cells };
 }
 

@@ -29,8 +29,8 @@ function groupWords(group: WeekGroup): string {
 const weekWords = ({ monday }: TrainingWeek) => `KW ${weekNumber(monday)} (${dayOf(monday)}–${dayOf(dayAfter(monday, daysOfWeek - 1))})`;
 
 /** Below a bar: the number of the week, of several the month with which they begin. */
-const labelOf = ({ monday, lastMonday }: WeekGroup) =>
-  monday === lastMonday ? String(weekNumber(monday)) : format(new Date(`${monday}T00:00:00`), 'MM/yy');
+const labelOf = ({ monday }: WeekGroup, size: number) =>
+  size === 1 ? String(weekNumber(monday)) : format(new Date(`${monday}T00:00:00`), 'MM/yy');
 
 const spans: Readonly<Record<number, string>> = { 1: 'je Woche', 4: 'je 4 Wochen', 13: 'je 13 Wochen', 52: 'je 52 Wochen' };
 
@@ -43,7 +43,7 @@ function barsOf(weeks: readonly TrainingWeek[], sum: 'volume' | 'load', amount: 
     const sign = difference === null || difference === 0 ? '±' : difference > 0 ? '+' : '−';
     return {
       key: group.monday,
-      label: labelOf(group),
+      label: labelOf(group, size),
       value: group[sum] / scale,
       words: `${groupWords(group)}: ${amount(group[sum])}`,
       compared: difference === null ? null : `${sign}${amount(Math.abs(difference))} zu ${size === 1 ? 'der Woche' : 'den Wochen'} davor`,

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { useOwnServer } from '../browser/fixture.ts';
+import { firstPage } from '../browser/plan/onboarding-steps.ts';
+import { nextSession } from '../browser/screens/dashboard.ts';
+import { openHeldLine } from '../browser/store/held-line.ts';
+import { record } from './figures.ts';
+import { atRest } from './painted.ts';
+import { insertHistory } from './training-history.ts';
+
+const browsers = useOwnServer();
+
+const bytesPerSecond = 50_000;
+const runs = 2;
+
+test('a new device of a player with 10,000 sets on a line of 50 kB/s', async () => {
+  const figures = { form: [], progress: [], session: [], all: [] } as Record<string, number[]>;
+  for (let run = 0; run < runs; run += 1) {
+    const player = await browsers.createPlayer(0);
+    await insertHistory(browsers.sql, player.id, 10_000);
+    const line = await openHeldLine(browsers.url, bytesPerSecond);
+    const device = await browsers.openProfile(await browsers.newProfile());
+    const page = firstPage(device);
+    page.setDefaultTimeout(300_000);
+    await atRest();
+    let began = performance.now();
+    const note = (figure: keyof typeof figures) => figures[figure]?.push(performance.now() - began);
+    await page.goto(`${line.url}/login`, { waitUntil: 'commit' });
+    await page.getByLabel('E-Mail').fill(player.email);
+    note('form');
+    await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+    began = performance.now();
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await page.getByRole('progressbar', { name: 'Deine Daten kommen auf dieses Gerät' }).waitFor();
+    note('progress');
+    await nextSession(page).waitFor();
+    note('session');
+    await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+    note('all');
+    await device.close();
+    await line.close();
+  }
+  expect(figures['all']).toHaveLength(runs);
+  record('Line of 50 kB/s, new device: address → login form', figures['form'] ?? []);
+  record('Line of 50 kB/s, new device, 10,000 sets: Anmelden → progress in percent', figures['progress'] ?? []);
+  record('Line of 50 kB/s, new device, 10,000 sets: Anmelden → today’s session', figures['session'] ?? []);
+  record('Line of 50 kB/s, new device, 10,000 sets: Anmelden → all there', figures['all'] ?? []);
+}, 1_200_000);
