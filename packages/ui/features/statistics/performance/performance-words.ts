@@ -30,7 +30,7 @@ export function recordKindName({ kind, metres }: LogRecord): string {
 /** '43,1 kg'. */
 export const recordValue = ({ kind, value }: Pick<LogRecord, 'kind' | 'value'>): string => `${recordFigure(value)} ${recordUnit(kind)}`;
 
-export const shortDay = (day: string | Date): string => format(toDate(day), 'dd.MM.');
+const shortDay = (day: string | Date): string => format(toDate(day), 'dd.MM.');
 export const fullDay = (day: string | Date): string => format(toDate(day), 'dd.MM.yyyy');
 /** How the days of a course are written in its table: with the year where it is longer than one. */
 export function dayFormatOf(days: readonly string[]): (day: string) => string {
