@@ -1,8 +1,10 @@
 import { pages, type PagePath } from '@anwurf/contract/pages';
 import { RECOVERY_LADDERS } from '@anwurf/domain/coach/return-to-play/recovery-ladders';
 import { TEST_CATEGORIES } from '@anwurf/domain/fitness/test-category';
+import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { decideAboutHealth } from '../../server/accounts/health-consent.ts';
 import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { answerSteps, startOver } from '../plan/onboarding-steps.ts';
@@ -18,6 +20,31 @@ const device = useSharedDevice(browsers, createPlayer, { keepsOpen: true, calm: 
 /** Names that no dictionary divides: as long as a German word gets, and as long as a name may be. */
 const names = ['Donaudampfschifffahrtsgesellschaften', 'Übungsname'.repeat(20)] as const;
 const workoutId = newId();
+
+/** Members of the team that the player leads. */
+const memberIds = [newId(), newId()] as const;
+
+/** Makes the player the coach of a team whose players have the long names and share everything. */
+async function coachTeam(player: Player): Promise<void> {
+  const { sql } = browsers;
+  const team_id = newId();
+  const [longName] = names;
+  await sql`insert into teams ${sql({ id: team_id, name: longName, club: longName, age_group: longName.slice(0, 20) })}`;
+  await sql`insert into memberships ${sql({ id: newId(), user_id: player.id, team_id, role: 'coach' })}`;
+  await sql`insert into team_events ${sql({ id: newId(), team_id, kind: 'match', day: '2099-01-01', title: longName, place: longName })}`;
+  for (const [index, id] of memberIds.entries()) {
+    await sql`insert into users ${sql({ id, email: `${id}@test.example`, full_name: names[index] ?? '' })}`;
+    await sql`insert into memberships ${sql({ id: newId(), user_id: id, team_id, role: 'player' })}`;
+    for (const kind of SHARED_KINDS) {
+      const decision = { id: newId(), user_id: id, team_id, kind, granted: true, text_version: '2026-11-27', decided_at: new Date() };
+      await sql`insert into sharing_consents ${sql(decision)}`;
+    }
+    const ended = { id: newId(), user_id: id, plan_name: names[1], completed_at: new Date(), duration_minutes: 45, effort: 7 };
+    await sql`insert into completed_sessions ${sql(ended)}`;
+    await decideAboutHealth(sql, id, true);
+    await sql`insert into complaints ${sql({ id: newId(), user_id: id, region: 'Oberschenkelrückseite', level: 7, reported_at: new Date() })}`;
+  }
+}
 
 /** Gives the player's rows the long names: plans, sessions, own exercises, a log, notes, goals, a chosen player. */
 async function createPlayer(): Promise<Player> {
@@ -75,6 +102,7 @@ async function createPlayer(): Promise<Player> {
       await sql`insert into completed_sessions ${sql({ ...ended, completed_at: at, duration_minutes: 45 })}`;
     }
   }
+  await coachTeam(player);
   const chosen = { selected_player_name: longest, selected_player_team: longest, selected_player_season: '2025/26' };
   await sql`insert into user_dashboard_settings ${sql({ ...owned, ...chosen })}`;
   return player;
@@ -87,6 +115,7 @@ async function addressesOf(page: PagePath): Promise<readonly string[]> {
   const [session = ''] = await browsers.sessionIds(device.player);
   const values: Readonly<Record<string, readonly string[]>> = {
     $sessionId: [session],
+    $memberId: memberIds.slice(1),
     $planId: [plan?.id ?? ''],
     $ladder: RECOVERY_LADDERS.map(({ id }) => id),
     $testCategory: TEST_CATEGORIES,
@@ -127,6 +156,10 @@ test('no screen of the app loses anything at 320 and 390 px or at twice the text
 
 test('no question before the first plan loses anything', async () => {
   const { page, player } = device;
+  // A coach is led to his team instead.
+  await browsers.sql`delete from memberships where user_id = ${player.id}`;
+  await page.goto(`${browsers.url}/team`);
+  await page.getByText('Noch in keiner Mannschaft').waitFor();
   await startOver(browsers, page, player);
   const lost: string[] = [];
   await answerSteps(page, 1, 10, async (step) => {

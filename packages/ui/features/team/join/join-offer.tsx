@@ -4,15 +4,15 @@ import { parentalState } from '@anwurf/db/queries/health-consents';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { SHARED_KINDS, type SharedKind } from '@anwurf/domain/team/shared-kind';
-import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { Banner } from '../../../kit/feedback/banner.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
+import { NeverShared } from '../never-shared.tsx';
 import { OwnPreview } from '../own-preview.tsx';
 import { SharingSwitches } from '../sharing-switches.tsx';
-import { neverShared, offeredKinds } from '../sharing-words.ts';
+import { offeredKinds } from '../sharing-words.ts';
 import { teamWords, useTeamRequests } from '../team-requests.ts';
 import { UnderAge } from '../under-age.tsx';
 import styles from './join-offer.module.css';
@@ -67,10 +67,7 @@ function Sharing({ shared, onChange }: { shared: ReadonlySet<SharedKind>; onChan
       <h2 id="team-sees">Was dein Trainerteam sieht</h2>
       <SharingSwitches shared={shared} onChange={onChange} />
       <OwnPreview shared={shared} />
-      <p className={styles.never}>
-        <ShieldCheck size={22} aria-hidden="true" />
-        <span>{neverShared}</span>
-      </p>
+      <NeverShared />
     </section>
   );
 }

@@ -5,16 +5,16 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { type OwnTeam, sharingDecisions } from '@anwurf/db/queries/teams';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
-import { CalendarDays, ShieldCheck } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { FurtherTeam } from '../further-team.tsx';
 import { LeaveTeam } from '../leave-team.tsx';
+import { NeverShared } from '../never-shared.tsx';
 import { OwnPreview } from '../own-preview.tsx';
 import { SharingSwitches } from '../sharing-switches.tsx';
-import { neverShared } from '../sharing-words.ts';
 import { UnderAge } from '../under-age.tsx';
 import styles from './membership-screen.module.css';
 
@@ -54,10 +54,7 @@ export function MembershipScreen({ own, teams, onFound }: { own: OwnTeam; teams:
           <h2 id="team-sees">Was dein Trainerteam sieht</h2>
           <SharingSwitches shared={shared} onChange={decide} />
           <OwnPreview shared={shared} />
-          <p className={styles.never}>
-            <ShieldCheck size={22} aria-hidden="true" />
-            <span>{neverShared}</span>
-          </p>
+          <NeverShared />
         </section>
       )}
       <FurtherTeam onFound={onFound} />
