@@ -270,26 +270,28 @@ test('nothing covers what is entered, at 320 px and at 200 % zoom, and nothing i
   await weight(page).waitFor();
   for (const size of windows) {
     await page.setViewportSize(size);
-    const covered = await page.evaluate(async () => {
-      const found: string[] = [];
-      const controls = document.querySelectorAll<HTMLElement>('main :is(input:not([type=radio]), button)');
-      for (const control of controls) {
-        if (control.matches('[disabled], header *') || control.getClientRects().length === 0) continue;
-        control.scrollIntoView({ block: 'nearest' });
-        await new Promise((resume) => requestAnimationFrame(() => resume(undefined)));
-        const { left, right, top, bottom } = control.getBoundingClientRect();
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const name = control.getAttribute('aria-label') ?? control.textContent;
-        if (left < 0 || right > window.innerWidth) found.push(`${name} is cut off`);
-        if (hit === null || !(control.contains(hit) || hit.contains(control))) found.push(`${name} is covered`);
-      }
-      for (const element of document.querySelectorAll('main *')) {
-        const { right, width } = element.getBoundingClientRect();
-        if (width > 1 && right > window.innerWidth + 1) found.push(`${element.tagName} ${element.textContent} is too wide`);
-      }
-      return found;
-    });
-    expect(covered, `${size.width} × ${size.height}`).toEqual([]);
+    const covered = () =>
+      page.evaluate(async () => {
+        const found: string[] = [];
+        const controls = document.querySelectorAll<HTMLElement>('main :is(input:not([type=radio]), button)');
+        for (const control of controls) {
+          if (control.matches('[disabled], header *') || control.getClientRects().length === 0) continue;
+          control.scrollIntoView({ block: 'nearest' });
+          await new Promise((resume) => requestAnimationFrame(() => resume(undefined)));
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          const name = control.getAttribute('aria-label') ?? control.textContent;
+          if (left < 0 || right > window.innerWidth) found.push(`${name} is cut off`);
+          if (hit === null || !(control.contains(hit) || hit.contains(control))) found.push(`${name} is covered`);
+        }
+        for (const element of document.querySelectorAll('main *')) {
+          const { right, width } = element.getBoundingClientRect();
+          if (width > 1 && right > window.innerWidth + 1) found.push(`${element.tagName} ${element.textContent} is too wide`);
+        }
+        return found;
+      });
+    // The part below the exercise is drawn after its paint, and moves the page once.
+    await expect.poll(covered, { message: `${size.width} × ${size.height}`, timeout: 10_000 }).toEqual([]);
   }
 });
 
