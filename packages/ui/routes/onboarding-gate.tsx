@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { readDraft } from '../features/questionnaire/model/draft.ts';
 import { OnboardingPause } from '../features/questionnaire/gate/onboarding-pause.tsx';
 import { furthestStep, stepPath } from '../features/questionnaire/steps/onboarding-steps.ts';
-import { useLeadsTeam } from '../features/team/use-leads-team.ts';
+import { useLeadsTeam } from '../features/team/use-led-team.ts';
 import { useOnboardingVerdict } from '../features/questionnaire/gate/use-onboarding-verdict.ts';
 
 /** Screens that need no answers: they ask for them, wait for their effect, belong to the account, or are open to everybody. */

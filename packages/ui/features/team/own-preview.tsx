@@ -12,7 +12,7 @@ import { useNow } from '../../kit/use-now.ts';
 import { useUserId } from '../../storage/user-id.tsx';
 import styles from './own-preview.module.css';
 import { sharedKindWords } from './sharing-words.ts';
-import { loadText, painText, testText, weekText } from './squad/member-words.ts';
+import { loadText, nameText, painText, testText, weekText } from './squad/member-words.ts';
 
 const cells: readonly { kind: SharedKind; caption: string; textOf: (member: SquadMember, today: string) => string }[] = [
   { kind: 'trainings', caption: 'diese Woche', textOf: weekText },
@@ -37,7 +37,7 @@ export function OwnPreview({ shared }: { shared: ReadonlySet<SharedKind> }) {
           <dt>
             <VisuallyHidden>Name</VisuallyHidden>
           </dt>
-          <dd>{member.name === '' ? 'Ohne Namen' : member.name}</dd>
+          <dd>{nameText(member.name)}</dd>
         </div>
         {cells.map(({ kind, caption, textOf }) => (
           <div key={kind}>

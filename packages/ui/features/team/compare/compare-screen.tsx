@@ -1,9 +1,5 @@
-import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
-import { squad } from '@anwurf/db/queries/squad';
-import { type OwnTeam, ownTeams } from '@anwurf/db/queries/teams';
+import type { OwnTeam } from '@anwurf/db/queries/teams';
 import { MOST_COMPARED } from '@anwurf/domain/team/compare-players';
-import { squadMember } from '@anwurf/domain/team/squad-member';
-import { useMemo } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
@@ -12,10 +8,11 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
+import { nameText } from '../squad/member-words.ts';
+import { useLedTeam } from '../use-led-team.ts';
+import { useSquad } from '../use-squad.ts';
 import styles from './compare-screen.module.css';
 import { ComparedPlayers } from './compared-players.tsx';
-
-const mine = ownTeams();
 
 export interface CompareScreenProps {
   team: string | undefined;
@@ -27,10 +24,7 @@ export interface CompareScreenProps {
 function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreenProps, 'team'>) {
   const { team } = own;
   const today = localDay(useNow(60_000));
-  const data = useList(
-    useMemo(() => squad(team, today), [team, today]),
-    { canBeEmpty: true },
-  );
+  const data = useSquad(team, today);
   const back = <BackLink to="/team" search={{ team }} />;
   if (data.state !== 'rows') {
     return (
@@ -39,9 +33,7 @@ function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreen
       </Page>
     );
   }
-  const members = data.value
-    .filter(({ sharedKinds }) => sharedKinds.some((kind) => kind !== 'complaints'))
-    .map((facts) => squadMember(facts, today));
+  const members = data.value.filter(({ sharedKinds }) => sharedKinds.some((kind) => kind !== 'complaints'));
   const players = chosen.flatMap((user) => members.find((one) => one.user === user) ?? []);
   return (
     <Page title="Vergleich" back={back}>
@@ -52,7 +44,7 @@ function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreen
           <MultiChips
             label="Wen willst du vergleichen?"
             description={`Bis zu ${MOST_COMPARED}.`}
-            options={members.map(({ user, name }) => ({ value: user, label: name === '' ? 'Ohne Namen' : name }))}
+            options={members.map(({ user, name }) => ({ value: user, label: nameText(name) }))}
             value={players.map(({ user }) => user)}
             // One more than fit takes the place of the first.
             onChange={(next) => onChosen(next.slice(-MOST_COMPARED))}
@@ -70,7 +62,7 @@ function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreen
 
 /** Up to five players beside each other: trainings, load and tests, as far as they share them. */
 export function CompareScreen({ team, ...choice }: CompareScreenProps) {
-  const data = useRows(mine, { after: 'memberships' });
+  const data = useLedTeam(team);
   if (data.state !== 'rows') {
     return (
       <Page title="Vergleich" back={<BackLink to="/team" />}>
@@ -78,9 +70,8 @@ export function CompareScreen({ team, ...choice }: CompareScreenProps) {
       </Page>
     );
   }
-  const led = data.value.filter(({ role }) => role !== 'player');
-  const own = led.find((one) => one.team === team) ?? led[0];
-  if (own === undefined) {
+  const own = data.value;
+  if (own === null) {
     return (
       <Page title="Vergleich" back={<BackLink to="/team" />}>
         <EmptyState title="Hier ist niemand zu sehen">Vergleichen kann, wer eine Mannschaft betreut.</EmptyState>

@@ -11,7 +11,7 @@ import { type ReactNode, useMemo } from 'react';
 import { testText } from '../../../data/goals/goal-words.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
-import { dayText, loadText, NONE, weekText } from '../squad/member-words.ts';
+import { dayText, loadText, nameText, NONE, weekText } from '../squad/member-words.ts';
 import styles from './compared-players.module.css';
 import { PlayerMark } from './player-mark.tsx';
 import { TestStrips } from './test-strips.tsx';
@@ -75,7 +75,7 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
               {players.map(({ user, name }, index) => (
                 <th key={user} scope="col">
                   <PlayerMark index={index} />
-                  <span>{name === '' ? 'Ohne Namen' : name}</span>
+                  <span>{nameText(name)}</span>
                 </th>
               ))}
             </tr>

@@ -1,10 +1,9 @@
-import { teamRequestSchema } from '@anwurf/contract/team';
 import { useDatabase } from '@anwurf/db/client/react';
 import { useState } from 'react';
-import { checkFields } from '../../../forms/field-problem.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { teamWords, useTeamRequests } from '../team-requests.ts';
+import { checkTeam } from './team-draft.ts';
 import { TeamFields } from './team-fields.tsx';
 
 const words = {
@@ -28,8 +27,7 @@ export function FoundTeamDialog({ onFounded, onClose }: FoundTeamDialogProps) {
   const submission = useSubmission({ leaves: true, atFields: true });
 
   function submit() {
-    const { name, club, ageGroup } = team;
-    const { data, problem } = checkFields(teamRequestSchema, { name, ...(club && { club }), ...(ageGroup && { ageGroup }) });
+    const { data, problem } = checkTeam(team);
     void submission.run({
       problem,
       words,

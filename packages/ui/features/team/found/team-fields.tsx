@@ -1,11 +1,6 @@
 import type { Submission } from '../../../forms/use-submission.ts';
 import { TextField } from '../../../kit/field/text-field.tsx';
-
-export interface TeamDraft {
-  readonly name: string;
-  readonly club: string;
-  readonly ageGroup: string;
-}
+import type { TeamDraft } from './team-draft.ts';
 
 export interface TeamFieldsProps {
   team: TeamDraft;

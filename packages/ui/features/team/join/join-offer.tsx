@@ -13,6 +13,7 @@ import { NeverShared } from '../never-shared.tsx';
 import { OwnPreview } from '../own-preview.tsx';
 import { SharingSwitches } from '../sharing-switches.tsx';
 import { offeredKinds } from '../sharing-words.ts';
+import { nameText } from '../squad/member-words.ts';
 import { teamWords, useTeamRequests } from '../team-requests.ts';
 import { UnderAge } from '../under-age.tsx';
 import styles from './join-offer.module.css';
@@ -51,11 +52,7 @@ function Staff({ preview }: { preview: TeamPreview }) {
       <div>
         <h2>{preview.name}</h2>
         <p>{[preview.club, preview.ageGroup].filter(Boolean).join(', ')}</p>
-        <p>
-          {preview.staff
-            .map(({ name, role }) => `${name === '' ? 'Ohne Namen' : name} (${role === 'player' ? '' : roleWords[role]})`)
-            .join(', ')}
-        </p>
+        <p>{preview.staff.map(({ name, role }) => `${nameText(name)} (${role === 'player' ? '' : roleWords[role]})`).join(', ')}</p>
       </div>
     </header>
   );

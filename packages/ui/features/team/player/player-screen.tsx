@@ -1,9 +1,5 @@
-import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
-import { squad } from '@anwurf/db/queries/squad';
-import { ownTeams } from '@anwurf/db/queries/teams';
-import { squadMember } from '@anwurf/domain/team/squad-member';
+import { SHARED_KINDS, type SharedKind } from '@anwurf/domain/team/shared-kind';
 import { EyeOff } from 'lucide-react';
-import { useMemo } from 'react';
 import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
@@ -13,14 +9,15 @@ import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import { HintLine } from '../squad/hint-line.tsx';
 import { LoadMark } from '../squad/load-mark.tsx';
+import { nameText } from '../squad/member-words.ts';
 import { WeekMarks } from '../squad/week-marks.tsx';
 import { sharedKindWords } from '../sharing-words.ts';
+import { useLedTeam } from '../use-led-team.ts';
+import { useSquad } from '../use-squad.ts';
 import styles from './player-screen.module.css';
 import { SharedPain } from './shared-pain.tsx';
 import { SharedTestRows } from './shared-test-rows.tsx';
 import { SharedWeeks } from './shared-weeks.tsx';
-
-const mine = ownTeams();
 
 export interface PlayerScreenProps {
   /** The player. */
@@ -31,12 +28,10 @@ export interface PlayerScreenProps {
 
 /** A player as far as he shares it: week, trainings, load, tests, complaints. */
 export function PlayerScreen({ user, team: wanted }: PlayerScreenProps) {
-  const teams = useRows(mine, { after: 'memberships' });
-  const led = teams.state === 'rows' ? teams.value.filter(({ role }) => role !== 'player') : [];
-  const team = (led.find((own) => own.team === wanted) ?? led[0])?.team;
-  if (teams.state !== 'rows') return <Waiting data={teams} />;
-  if (team === undefined) return <NotThere />;
-  return <Player user={user} team={team} />;
+  const own = useLedTeam(wanted);
+  if (own.state !== 'rows') return <Waiting data={own} />;
+  if (own.value === null) return <NotThere />;
+  return <Player user={user} team={own.value.team} />;
 }
 
 function Waiting({ data }: { data: Parameters<typeof NotLoaded>[0]['data'] }) {
@@ -59,18 +54,14 @@ function NotThere() {
 
 function Player({ user, team }: { user: string; team: string }) {
   const today = localDay(useNow(60_000));
-  const data = useList(
-    useMemo(() => squad(team, today), [team, today]),
-    { canBeEmpty: true },
-  );
+  const data = useSquad(team, today);
   if (data.state !== 'rows') return <Waiting data={data} />;
-  const facts = data.value.find((one) => one.user === user);
-  if (facts === undefined) return <NotThere />;
-  const member = squadMember(facts, today);
-  const shares = (kind: (typeof member.sharedKinds)[number]) => member.sharedKinds.includes(kind);
-  const hidden = (['trainings', 'loads', 'tests', 'complaints'] as const).filter((kind) => !shares(kind));
+  const member = data.value.find((one) => one.user === user);
+  if (member === undefined) return <NotThere />;
+  const shares = (kind: SharedKind) => member.sharedKinds.includes(kind);
+  const hidden = SHARED_KINDS.filter((kind) => !shares(kind));
   return (
-    <Page title={member.name === '' ? 'Ohne Namen' : member.name} back={<BackLink to="/team" search={{ team }} />}>
+    <Page title={nameText(member.name)} back={<BackLink to="/team" search={{ team }} />}>
       {member.hints.length > 0 && (
         <ul className={styles.hints}>
           {member.hints.map((hint) => (

@@ -5,7 +5,6 @@ import { RefreshCw, Send } from 'lucide-react';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { Button } from '../../../kit/action/button.tsx';
-import { RetryCard } from '../../../kit/feedback/retry-card.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
@@ -14,6 +13,7 @@ import { canSend, sendLink } from '../../../links/send-link.ts';
 import { ShareLink } from '../../../links/share-link.tsx';
 import { useSiteOrigin } from '../../../links/use-site-origin.ts';
 import { groupedCode } from '../team-requests.ts';
+import { CodeFailure } from './code-failure.tsx';
 import styles from './code-sheet.module.css';
 import { useCode } from './use-code.ts';
 
@@ -40,13 +40,7 @@ async function send(url: string, name: string): Promise<void> {
 function OpenCode({ team, role, name }: { team: string; role: TeamRole; name: string }) {
   const { found, retry, renew } = useCode(team, role);
   const origin = useSiteOrigin();
-  if (found.state === 'failed') {
-    return (
-      <RetryCard title={found.failure.title} onRetry={retry}>
-        {found.failure.text}
-      </RetryCard>
-    );
-  }
+  if (found.state === 'failed') return <CodeFailure failure={found.failure} onRetry={retry} />;
   if (found.state === 'loading' || origin === null) return <Skeleton height="420px" />;
   const { code, expiresAt } = found.code;
   const url = `${origin}/team/join#${code}`;

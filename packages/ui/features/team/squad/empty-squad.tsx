@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import { Court } from '../../../brand/court.tsx';
 import { Button } from '../../../kit/action/button.tsx';
-import { RetryCard } from '../../../kit/feedback/retry-card.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { useSiteOrigin } from '../../../links/use-site-origin.ts';
 import { groupedCode } from '../team-requests.ts';
+import { CodeFailure } from './code-failure.tsx';
 import styles from './empty-squad.module.css';
 import { useCode } from './use-code.ts';
 
@@ -27,13 +27,7 @@ async function copy(url: string): Promise<void> {
 function FirstCode({ team }: { team: string }) {
   const { found, retry } = useCode(team, 'player');
   const origin = useSiteOrigin();
-  if (found.state === 'failed') {
-    return (
-      <RetryCard title={found.failure.title} onRetry={retry}>
-        {found.failure.text}
-      </RetryCard>
-    );
-  }
+  if (found.state === 'failed') return <CodeFailure failure={found.failure} onRetry={retry} />;
   if (found.state === 'loading') return <Skeleton height="120px" />;
   const { code } = found.code;
   return (

@@ -1,4 +1,3 @@
-import { teamRequestSchema } from '@anwurf/contract/team';
 import { useDatabase } from '@anwurf/db/client/react';
 import { renameTeam } from '@anwurf/db/commands/rename-team';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
@@ -6,7 +5,6 @@ import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { type OwnTeam, teamStaff } from '@anwurf/db/queries/teams';
 import type { SquadMember } from '@anwurf/domain/team/squad-member';
 import { useMemo, useState } from 'react';
-import { checkFields } from '../../../forms/field-problem.ts';
 import { Form } from '../../../forms/form.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../kit/action/button.tsx';
@@ -15,11 +13,13 @@ import { Row, Rows } from '../../../kit/layout/rows.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
+import { checkTeam } from '../found/team-draft.ts';
 import { TeamFields } from '../found/team-fields.tsx';
 import { FurtherTeam } from '../further-team.tsx';
 import { LeaveTeam } from '../leave-team.tsx';
 import { teamWords, useTeamRequests } from '../team-requests.ts';
 import styles from './manage-sheet.module.css';
+import { nameText } from './member-words.ts';
 
 const renameFailure = { title: 'Fehler', text: 'Die Angaben konnten nicht gespeichert werden. Sie bleiben, wie sie waren.' };
 
@@ -29,8 +29,7 @@ function TeamForm({ own }: { own: OwnTeam }) {
   const submission = useSubmission({ atFields: true });
 
   function submit() {
-    const { name, club, ageGroup } = team;
-    const { data, problem } = checkFields(teamRequestSchema, { name, ...(club && { club }), ...(ageGroup && { ageGroup }) });
+    const { data, problem } = checkTeam(team);
     void submission.run({
       problem,
       words: renameFailure,
@@ -62,7 +61,7 @@ function Removal({ team, member }: { team: string; member: Member }) {
   const requests = useTeamRequests();
   const { pending, run } = useSubmission({ leaves: true });
   const [isAsked, setAsked] = useState(false);
-  const name = member.name === '' ? 'Ohne Namen' : member.name;
+  const name = nameText(member.name);
   if (!isAsked) {
     return (
       <Button variant="quiet" aria-label={`${name} entfernen`} onPress={() => setAsked(true)}>
@@ -119,7 +118,7 @@ export function ManageSheet({ own, players, onFound, onClose }: ManageSheetProps
           <Rows>
             {staff.map((member) => (
               <Row key={member.user} detail={roleWords[member.role]} end={end(member)}>
-                {member.name === '' ? 'Ohne Namen' : member.name}
+                {nameText(member.name)}
                 {member.user === user && ' (du)'}
               </Row>
             ))}
@@ -131,7 +130,7 @@ export function ManageSheet({ own, players, onFound, onClose }: ManageSheetProps
             <Rows>
               {players.map((member) => (
                 <Row key={member.user} end={end(member)}>
-                  {member.name === '' ? 'Ohne Namen' : member.name}
+                  {nameText(member.name)}
                 </Row>
               ))}
             </Rows>

@@ -8,6 +8,11 @@ import { dateOf } from '../../../data/week/day-words.ts';
 /** Stands for a value that there is none of. */
 export const NONE = '–';
 
+/** A member's name, which he may not have given. */
+export function nameText(name: string): string {
+  return name === '' ? 'Ohne Namen' : name;
+}
+
 /** 'heute', 'gestern', 'Mi 18.11.', of another year '18.11.2025'. */
 export function dayText(day: string, today: string): string {
   if (day === today) return 'heute';

@@ -5,6 +5,7 @@ import { classNames } from '../../../kit/class-names.ts';
 import { AreaLink } from '../../../links/app-links.ts';
 import { HintLine } from './hint-line.tsx';
 import { LoadMark } from './load-mark.tsx';
+import { nameText } from './member-words.ts';
 import styles from './squad-cards.module.css';
 import type { SquadListProps } from './squad-table.tsx';
 import { WeekMarks } from './week-marks.tsx';
@@ -14,7 +15,7 @@ function Player({ member, team, today }: { member: SquadMember } & Pick<SquadLis
   return (
     <li>
       <AreaLink to="/team/player/$memberId" params={{ memberId: user }} search={{ team }} className={classNames(styles.player)}>
-        <b>{name === '' ? 'Ohne Namen' : name}</b>
+        <b>{nameText(name)}</b>
         {sharedKinds.length === 0 && (
           <span className={styles.hidden}>
             <EyeOff size={20} aria-hidden="true" />

@@ -1,13 +1,11 @@
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { csvText } from '@anwurf/domain/statistics/csv';
-import { squadMember, type SquadMember } from '@anwurf/domain/team/squad-member';
+import type { SquadMember } from '@anwurf/domain/team/squad-member';
 import { FIRST_ORDER, sortSquad, type SquadOrder } from '@anwurf/domain/team/sort-squad';
-import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
 import { isNamed } from '@anwurf/domain/team/find-member';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
-import { squad } from '@anwurf/db/queries/squad';
-import { arrivedTeamTables, type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
 import { ArrowLeftRight, CalendarDays, Download, KeyRound, Printer, UsersRound } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
@@ -22,6 +20,7 @@ import { PrintSheet } from '../../../kit/layout/print-sheet.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
+import { useSquad } from '../use-squad.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { EmptySquad } from './empty-squad.tsx';
 import { ManageSheet } from './manage-sheet.tsx';
@@ -34,8 +33,7 @@ import { SquadTable } from './squad-table.tsx';
 const SEARCH_FROM = 9;
 /** From so many players on a row has one line, so that twenty find room on a laptop. */
 const DENSE_FROM = 13;
-/** Until all are here, a player seems to have done nothing. */
-const needed = ['team_members', ...SHARED_KINDS.map((kind) => `shared_${kind}`)];
+const nobody: readonly SquadMember[] = [];
 const DAYS_AHEAD = 60;
 
 /** By need two groups; sorted by a column one. */
@@ -58,10 +56,7 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
   const { team } = own;
   const today = localDay(useNow(60_000));
   const isWide = useWide();
-  const data = useList(
-    useMemo(() => squad(team, today), [team, today]),
-    { canBeEmpty: true },
-  );
+  const data = useSquad(team, today);
   const events = loadedOr(
     useRows(
       useMemo(() => teamEvents(team, today, dayAfter(today, DAYS_AHEAD)), [team, today]),
@@ -69,21 +64,12 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
     ),
     [],
   );
-  const arrived = loadedOr(
-    useRows(
-      useMemo(() => arrivedTeamTables(team), [team]),
-      { canBeEmpty: true },
-    ),
-    [],
-  );
-  const isWhole = needed.every((name) => arrived.some((one) => one.name === name));
   const [order, setOrder] = useState(FIRST_ORDER);
   const [wanted, setWanted] = useState('');
   const [isPrinting, setPrinting] = useState(false);
   const endPrinting = useCallback(() => setPrinting(false), [setPrinting]);
   const [open, setOpen] = useState<'code' | 'manage' | null>(null);
-  const facts = data.state === 'rows' ? data.value : null;
-  const members = useMemo(() => (facts ?? []).map((one) => squadMember(one, today)), [facts, today]);
+  const members = loadedOr(data, nobody);
   const shown = sortSquad(
     members.filter(({ name }) => isNamed(name, wanted)),
     order,
@@ -150,13 +136,13 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
         {teams}
         {!isWide && further}
       </div>
-      {data.state !== 'rows' ? (
-        <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />
-      ) : !isWhole ? (
+      {data.state === 'loading' && data.waitsFor === 'first-sync' ? (
         <div className={styles.coming} role="status">
           <p>Dein Kader kommt auf dieses Gerät. Danach ist er auch ohne Netz da.</p>
           <Skeleton height="480px" />
         </div>
+      ) : data.state !== 'rows' ? (
+        <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />
       ) : members.length === 0 ? (
         <EmptySquad team={team} isCoach={isCoach} />
       ) : (

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import { AreaLink } from '../../../links/app-links.ts';
 import { HintLine } from './hint-line.tsx';
 import { LoadMark } from './load-mark.tsx';
-import { dayText, NONE } from './member-words.ts';
+import { dayText, nameText, NONE } from './member-words.ts';
 import styles from './squad-table.module.css';
 import { WeekMarks } from './week-marks.tsx';
 
@@ -146,7 +146,7 @@ export function SquadTable({ groups, team, today, order, onOrder, isDense }: Squ
                     onKeyDown={moveBetweenRows}
                     className={classNames(styles.who)}
                   >
-                    {member.name === '' ? 'Ohne Namen' : member.name}
+                    {nameText(member.name)}
                   </AreaLink>
                 </th>
                 <Values member={member} today={today} />
