@@ -59,8 +59,15 @@ test('a coach makes a team, a player joins by its code after choosing what to sh
   const coach = await named(await browsers.createNewcomer(), 'Katrin Sommer');
   const player = await named(await browsers.createPlayer(0), 'Mila Brandt');
   await train(player, 1);
+  await browsers.sql`insert into fitness_tests (id, user_id, test_category, test_date, test_time, results)
+    values (${newId()}, ${player.id}, 'sprungkraft', ${dayAfter(today, -1)}, '18:00', '{}')`;
   const { page: squad } = await signedIn(coach, laptop);
   const code = await makeTeam(squad);
+  for (const viewport of [laptop, { width: 390, height: 844 }]) {
+    await squad.setViewportSize(viewport);
+    // Nothing lies over it.
+    await squad.getByRole('button', { name: 'Link kopieren' }).click({ trial: true });
+  }
   await expectAccessibleAtBothWidths(squad);
   await squad.setViewportSize(laptop);
   await expectNothingLost(squad);
@@ -68,6 +75,13 @@ test('a coach makes a team, a player joins by its code after choosing what to sh
   // The link of the code leads whoever is signed out to the sign-in, and on from there.
   const device = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(device);
+  let [release, held] = [() => {}, 0];
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await device.route('**/api/shapes/fitness_tests?*', async (route) => {
+    held += 1;
+    await released;
+    await route.continue();
+  });
   await page.goto(`${browsers.url}/team/join#${code}`);
   await page.waitForURL('**/login**');
   await page.getByLabel('E-Mail').fill(player.email);
@@ -78,7 +92,13 @@ test('a coach makes a team, a player joins by its code after choosing what to sh
   const shares = (name: RegExp) => page.getByRole('switch', { name });
   expect(await shares(/^Schmerzen/).isChecked()).toBe(false);
   const preview = page.getByRole('region', { name: 'So steht es dort' });
-  await preview.getByText('Mila Brandt').waitFor();
+  // A row is promised once all of it is known.
+  await shares(/^Schmerzen/).waitFor();
+  await expect.poll(() => held, arrival).toBeGreaterThan(0);
+  expect(await preview.count()).toBe(0);
+  release();
+  await preview.getByText('Mila Brandt').waitFor(arrival);
+  await preview.getByText('gestern').waitFor();
   // Switched by keyboard; what the coach will not see is said.
   await shares(/^Testwerte/).focus();
   await page.keyboard.press('Space');

@@ -1,3 +1,4 @@
+import { useSyncState } from '@anwurf/db/client/react';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 import { squadMember, type SquadMember } from '@anwurf/domain/team/squad-member';
 import { ownSquadFacts } from '@anwurf/db/queries/squad';
@@ -6,6 +7,7 @@ import { useList } from '@anwurf/db/queries/react/use-rows';
 import { EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { localDay } from '../../data/local-day.ts';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { Num } from '../../kit/text/num.tsx';
 import { VisuallyHidden } from '../../kit/text/visually-hidden.tsx';
 import { useNow } from '../../kit/use-now.ts';
@@ -27,7 +29,9 @@ export function OwnPreview({ shared }: { shared: ReadonlySet<SharedKind> }) {
   const today = localDay(useNow(60_000));
   const query = useMemo(() => ownSquadFacts(user, today), [user, today]);
   const [facts] = loadedOr(useList(query, { canBeEmpty: true }), []);
-  if (facts === undefined) return null;
+  // Before that a test or a workout of his own may still be missing.
+  const isWhole = useSyncState(({ firstSyncDone }) => firstSyncDone);
+  if (facts === undefined || !isWhole) return <Skeleton height="150px" />;
   const member = squadMember(facts, today);
   return (
     <section aria-labelledby="own-preview" className={styles.preview}>

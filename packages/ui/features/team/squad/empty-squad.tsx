@@ -49,7 +49,9 @@ export function EmptySquad({ team, isCoach }: { team: string; isCoach: boolean }
   return (
     <section className={styles.empty}>
       <div className={styles.court}>
-        <Court view="roof" />
+        <div className={styles.drawing}>
+          <Court view="roof" />
+        </div>
         <div className={styles.first}>
           {isCoach ? <FirstCode team={team} /> : <p>Deine Trainerin oder dein Trainer gibt den Code weiter.</p>}
         </div>

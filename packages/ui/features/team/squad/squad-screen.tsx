@@ -86,22 +86,6 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
       ),
     );
 
-  const look = isWide ? 'line' : 'quiet';
-  const further = (
-    <>
-      {members.length > 1 && (
-        <ButtonLink to="/team/compare" search={{ team }} variant={look}>
-          <ArrowLeftRight size={20} aria-hidden="true" />
-          Vergleichen
-        </ButtonLink>
-      )}
-      <ButtonLink to="/team/calendar" search={{ team }} variant={look}>
-        <CalendarDays size={20} aria-hidden="true" />
-        Termine
-      </ButtonLink>
-    </>
-  );
-
   return (
     <Page
       title={own.name ?? 'Mannschaft'}
@@ -117,7 +101,6 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
               </IconButton>
             </>
           )}
-          {isWide && further}
           <Button onPress={() => setOpen('manage')}>
             <UsersRound size={20} aria-hidden="true" />
             Verwalten
@@ -134,7 +117,16 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
       <div className={styles.about}>
         <p>{[own.club, own.ageGroup].filter(Boolean).join(', ')}</p>
         {teams}
-        {!isWide && further}
+        {members.length > 1 && (
+          <ButtonLink to="/team/compare" search={{ team }} variant="quiet">
+            <ArrowLeftRight size={20} aria-hidden="true" />
+            Vergleichen
+          </ButtonLink>
+        )}
+        <ButtonLink to="/team/calendar" search={{ team }} variant="quiet">
+          <CalendarDays size={20} aria-hidden="true" />
+          Termine
+        </ButtonLink>
       </div>
       {data.state === 'loading' && data.waitsFor === 'first-sync' ? (
         <div className={styles.coming} role="status">
