@@ -52,8 +52,9 @@ async function startLive(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Training starten/ }).click();
 }
 
-/** Waits until the sheet no longer moves; on its way up it takes no press (`kit/action/press-guard.ts`). */
+/** Waits until the sheet no longer moves and its buttons take presses: just arrived, they take none (`kit/action/press-guard.ts`). */
 async function comesToRest(page: Page): Promise<void> {
+  await ending(page).getByRole('button', { name: 'Weiter trainieren', disabled: false }).waitFor();
   const box = async () => JSON.stringify(await finish(page).boundingBox());
   const twoFrames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const stays = async () => {
