@@ -1151,6 +1151,24 @@ create table sync_mutations (
   PRIMARY KEY (id)
 );
 
+create table team_attendance (
+  id uuid not null,
+  team_id uuid not null,
+  event_id uuid not null,
+  member_id uuid not null,
+  state text not null,
+  reason text,
+  noted_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK ((reason = ANY (ARRAY['school'::text, 'work'::text, 'family'::text, 'selection'::text, 'other'::text]))),
+  CHECK ((state = ANY (ARRAY['came'::text, 'excused'::text, 'missing'::text]))),
+  FOREIGN KEY (event_id) REFERENCES team_events(id) ON DELETE CASCADE,
+  FOREIGN KEY (member_id) REFERENCES team_members(id) ON DELETE CASCADE,
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table team_attendance replica identity full;
+
 create table team_codes (
   code text not null,
   team_id uuid not null,
@@ -1763,7 +1781,7 @@ CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_orde
 
 CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
-CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'team_members'::text]));
+CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'team_members'::text, 'team_attendance'::text]));
 
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
 
@@ -1784,6 +1802,12 @@ CREATE INDEX spent_plans_user ON public.spent_plans USING btree (user_id, accept
 CREATE INDEX support_messages_user ON public.support_messages USING btree (user_id);
 
 CREATE INDEX sync_mutations_origin ON public.sync_mutations USING btree (user_id, origin);
+
+CREATE INDEX team_attendance_event ON public.team_attendance USING btree (event_id);
+
+CREATE INDEX team_attendance_member ON public.team_attendance USING btree (member_id);
+
+CREATE INDEX team_attendance_owner ON public.team_attendance USING btree (team_id, event_id, member_id);
 
 CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
 
@@ -1917,7 +1941,7 @@ begin
     continue when mutation -> 'values' ->> parent.child_column is null;
     execute format('select exists (select from %I where %I = $1 and %I = $2)',
       parent.parent_table, parent.parent_key, parent.parent_owner)
-      into parent_found using (mutation -> 'values' ->> parent.child_column)::uuid, acting_user;
+      into parent_found using (mutation -> 'values' ->> parent.child_column)::uuid, owner;
     if not parent_found then
       answer.outcome := 'parent_missing'; answer.column_hint := parent.child_column; return answer;
     end if;
@@ -2022,7 +2046,7 @@ begin
         select from jsonb_array_elements($1) as member, lateral (select (member -> ''values'' ->> %L)::uuid as key) reference
         where reference.key is not null and not exists (select from %I parent where parent.%I = reference.key and parent.%I = $2))',
       parent.child_column, parent.parent_table, parent.parent_key, parent.parent_owner)
-      into is_orphaned using members, acting_user;
+      into is_orphaned using members, owner;
     if is_orphaned then raise no_data_found; end if;
   end loop;
 
@@ -2064,6 +2088,18 @@ begin
     into answers using owner, members, acting_user;
   if cardinality(answers) is distinct from jsonb_array_length(members) then raise no_data_found; end if;
   return answers || known_answers;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.bound_attendance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from team_attendance where event_id in (select event_id from new_rows) group by event_id having count(*) > 500) then
+    raise check_violation using message = 'the entry has too many marks';
+  end if;
+  return null;
 end $function$
 ;
 
@@ -3020,6 +3056,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_team_attendance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_attendance', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'event_id', o.event_id::text, 'member_id', o.member_id::text, 'state', o.state::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('team_attendance', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_team_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3736,6 +3790,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sync_heads', n.user_id, n.user_id, 'insert', json_build_object('user_id', n.user_id::text, 'heads', n.heads::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('sync_heads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_team_attendance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_attendance', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'event_id', n.event_id::text, 'member_id', n.member_id::text, 'state', n.state::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('team_attendance', owners);
       return null;
     end $function$
 ;
@@ -4596,6 +4668,29 @@ AS $function$
       from old_rows o full join new_rows n on n.user_id = o.user_id and n.user_id = o.user_id
       order by n.user_id is not null;
       perform notify_shapes('sync_heads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_team_attendance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_attendance', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'event_id', o.event_id::text, 'member_id', o.member_id::text, 'state', o.state::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'event_id', n.event_id::text, 'member_id', n.member_id::text, 'state', n.state::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'event_id', o.event_id::text, 'member_id', o.member_id::text, 'state', o.state::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('team_attendance', owners);
       return null;
     end $function$
 ;
@@ -5540,6 +5635,30 @@ AS $function$
         select owner, jsonb_build_object('sharing_consents', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_sharing_consents', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_team_attendance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_team_attendance', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('team_attendance' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_team_attendance', coalesce(only_team, ''), true);
       return null;
     end $function$
 ;
@@ -6995,6 +7114,28 @@ CREATE TRIGGER count_mutations AFTER INSERT ON sync_mutations REFERENCING NEW TA
 
 CREATE TRIGGER uncount_mutations AFTER DELETE ON sync_mutations REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_mutations();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_attendance FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON team_attendance REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_attendance();
+
+CREATE TRIGGER log_insert AFTER INSERT ON team_attendance REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_team_attendance();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON team_attendance FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON team_attendance REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_team_attendance();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON team_attendance REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_attendance();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON team_attendance REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_attendance();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_attendance FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON team_attendance REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_attendance();
+
+CREATE TRIGGER zzz_bound AFTER INSERT ON team_attendance REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_attendance();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON team_attendance REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_events FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON team_events REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_events();
@@ -7243,4 +7384,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, memberships, parental_consents, plan_pauses, profiles, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_tests, shared_trainings, sharing_consents, sync_heads, team_events, team_members, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, memberships, parental_consents, plan_pauses, profiles, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_tests, shared_trainings, sharing_consents, sync_heads, team_attendance, team_events, team_members, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

@@ -611,6 +611,20 @@ create table sync_heads (
   PRIMARY KEY (user_id)
 );
 
+create table team_attendance (
+  id uuid not null,
+  team_id uuid not null,
+  event_id uuid not null,
+  member_id uuid not null,
+  state text not null,
+  reason text,
+  noted_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK ((reason = ANY (ARRAY['school'::text, 'work'::text, 'family'::text, 'selection'::text, 'other'::text]))),
+  CHECK ((state = ANY (ARRAY['came'::text, 'excused'::text, 'missing'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table team_events (
   id uuid not null,
   team_id uuid not null,
@@ -1073,6 +1087,8 @@ CREATE INDEX shared_trainings_owner ON public.shared_trainings USING btree (team
 
 CREATE INDEX sharing_consents_owner ON public.sharing_consents USING btree (user_id, team_id, kind, decided_at);
 
+CREATE INDEX team_attendance_owner ON public.team_attendance USING btree (team_id, event_id, member_id);
+
 CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
 
 CREATE INDEX team_members_owner ON public.team_members USING btree (team_id);
@@ -1522,6 +1538,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON streams FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON sync_heads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_attendance FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_events FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

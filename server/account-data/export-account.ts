@@ -4,8 +4,13 @@ import { type AccountExport, exportVersion, ownTables } from '@anwurf/contract/a
 import type { Queryable, Sql } from '../database/connection.ts';
 import type { Account } from '../accounts/account.ts';
 
-/** A table of the export; `column` names the row's owner, by user id or address. */
-type ExportedTable = { readonly table: string; readonly column: string; readonly holds: 'id' | 'email'; readonly without: string[] };
+/** A table of the export; `column` names the row's owner, by user id, by one of his memberships, or by address. */
+type ExportedTable = {
+  readonly table: string;
+  readonly column: string;
+  readonly holds: 'id' | 'membership' | 'email';
+  readonly without: string[];
+};
 
 const synced = ownTables.map(({ table, owner }): ExportedTable => ({ table, column: owner, holds: 'id', without: ['server_version'] }));
 
@@ -19,6 +24,7 @@ const central: readonly ExportedTable[] = [
   { table: 'passkeys', column: 'user_id', holds: 'id', without: ['credential_id', 'public_key'] },
   { table: 'registration_agreements', column: 'user_id', holds: 'id', without: [] },
   { table: 'memberships', column: 'user_id', holds: 'id', without: ['server_version'] },
+  { table: 'team_attendance', column: 'member_id', holds: 'membership', without: ['server_version'] },
   { table: 'parental_consents', column: 'user_id', holds: 'id', without: ['server_version'] },
   { table: 'parental_links', column: 'user_id', holds: 'id', without: ['token_hash'] },
   { table: 'support_messages', column: 'user_id', holds: 'id', without: [] },
@@ -39,7 +45,11 @@ const rowsAtOnce = 100;
 async function* writeRows(tx: Queryable, { table, column, holds, without }: ExportedTable, { id, email }: Account): AsyncGenerator<string> {
   const batches = tx<{ row: string }[]>`
     select (to_jsonb(t) - ${without}::text[])::text as row
-    from ${tx(table)} t where ${tx(column)} = ${holds === 'id' ? id : email}`.cursor(rowsAtOnce);
+    from ${tx(table)} t where ${
+      holds === 'membership'
+        ? tx`${tx(column)} in (select id from memberships where user_id = ${id})`
+        : tx`${tx(column)} = ${holds === 'id' ? id : email}`
+    }`.cursor(rowsAtOnce);
   let separator = '\n';
   for await (const batch of batches) {
     for (const { row } of batch) {

@@ -2,7 +2,7 @@ import { type BrokenRule, findBrokenRule } from '@anwurf/contract/sync/broken-ru
 import { toStoredValue } from '@anwurf/contract/sync/column';
 import type { JsonValue } from '@anwurf/contract/sync/json-value';
 import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/sync/mutation';
-import { isSyncedTable, syncedTable, type SyncedTable, type TeamOwner, teamOwnerOf } from '@anwurf/contract/sync/registry';
+import { isSyncedTable, ownerColumn, syncedTable, type SyncedTable, type TeamOwner, teamOwnerOf } from '@anwurf/contract/sync/registry';
 
 /** A permitted mutation, in the format of `apply_mutations` (migration 0004). */
 export type CheckedMutation = {
@@ -114,8 +114,8 @@ export function checkMutation(mutation: Mutation, userId: string, columns?: read
       op === 'upsert' && table.writes.once === true ? [] : Object.keys(values).filter((name) => table.writes.update.includes(name)),
     parents: Object.fromEntries(
       Object.entries(table.parents).flatMap(([column, name]) => {
-        const parent = isSyncedTable(name) ? syncedTable(name) : undefined;
-        return typeof parent?.owner === 'string' ? [[column, [name, parent.key, parent.owner] as const]] : [];
+        const owner = isSyncedTable(name) ? ownerColumn(name) : null;
+        return isSyncedTable(name) && owner !== null ? [[column, [name, syncedTable(name).key, owner] as const]] : [];
       }),
     ),
   };

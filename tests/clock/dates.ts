@@ -15,7 +15,7 @@ export const specialDates: readonly SpecialDate[] = [
   {
     name: 'before the clock goes back',
     at: new Date('2026-10-25T02:57:00+02:00'),
-    journeys: ['workout/workout-devices', 'workout/main-job', 'team/calendar'],
+    journeys: ['workout/workout-devices', 'workout/main-job', 'team/calendar', 'team/attendance'],
   },
   {
     name: 'Sunday 23:50',

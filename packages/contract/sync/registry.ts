@@ -12,6 +12,7 @@ import { PLATE_SIZES } from '@anwurf/domain/workout/barbell-load';
 import { BODY_WEIGHT, EXTRA_WEIGHT, LONGEST_BAND } from '@anwurf/domain/workout/extra-load';
 import { SET_KINDS } from '@anwurf/domain/workout/set-kind';
 import { SIDES } from '@anwurf/domain/workout/sides';
+import { ABSENCE_REASONS, ATTENDANCE_STATES } from '@anwurf/domain/team/attendance';
 import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
 import { EVENT_KINDS } from '@anwurf/domain/team/team-event';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
@@ -47,7 +48,7 @@ export type SyncedTable = {
   readonly owner: string | { readonly everyone: true } | TeamOwner;
   readonly columns: Readonly<Record<string, Column>>;
   readonly writes: ClientWrites;
-  /** Columns that must reference a row of the same user: column → synced table. */
+  /** Columns that must reference a row of the same owner: column → synced table. */
   readonly parents: Readonly<Record<string, string>>;
 };
 
@@ -820,6 +821,21 @@ export const syncedTables = {
     writes: nothing,
   }),
   team_events: teamEvent(),
+  team_attendance: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: ['coach'] },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      event_id: column.uuid(),
+      member_id: column.uuid(),
+      state: column.oneOf(...ATTENDANCE_STATES),
+      reason: nullable(column.oneOf(...ABSENCE_REASONS)),
+      noted_at: column.instant(),
+    },
+    writes: { insert: ['id', 'event_id', 'member_id', 'state', 'reason', 'noted_at'], update: ['state', 'reason', 'noted_at'], delete: true },
+    parents: { event_id: 'team_events', member_id: 'team_members' },
+  }),
   shared_trainings: define({
     key: 'id',
     owner: { team: 'team_id', readers: staff, writers: [] },

@@ -51,6 +51,7 @@ import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.t
 import { markFavourite } from './mark-favourite.ts';
 import { newId } from './new-id.ts';
 import { changeGoal, deleteGoal, setGoal } from './set-goal.ts';
+import { markAttendance } from './mark-attendance.ts';
 import { noteHandball, removeHandball } from './note-handball.ts';
 import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
 import { endPauses, pausePlan } from './pause-plan.ts';
@@ -304,6 +305,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   rateWorkout: (db) => rateWorkout(db, finishedId, 7),
   addTeamEvents: (db) => addTeamEvents(db, sharingTeam, teamEvent, ['2026-12-01', '2026-12-08']),
   changeTeamEvent: (db) => changeTeamEvent(db, sharingTeam, teamEvent, { ...teamEvent, isCancelled: true }, '2026-12-02'),
+  markAttendance: (db) => markAttendance(db, sharingTeam, teamEvent.id, [{ member: user, state: 'came', reason: null }]),
   removeTeamEvent: (db) => removeTeamEvent(db, sharingTeam, teamEvent),
   renameTeam: (db) => renameTeam(db, sharingTeam, { name: 'Frauen 1' }),
   decideSharing: (db) => decideSharing(db, sharingTeam, 'tests', true),

@@ -1,5 +1,7 @@
 import type { EventKind } from '@anwurf/domain/team/team-event';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
+import { type EventRow, eventRows } from '../queries/attendance.ts';
+import { readRows } from '../queries/local-query.ts';
 import type { TeamEvent } from '../queries/teams.ts';
 import { newId } from './new-id.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
@@ -34,6 +36,11 @@ function whole(team: string, id: string, content: EventContent, day: string): Ch
   return { table: 'team_events', op: 'upsert', key: id, team, values };
 }
 
+function noted(team: string, event: string, { id, member, state, reason, notedAt }: EventRow): Change {
+  const values = { event_id: event, member_id: member, state, reason, noted_at: notedAt.toISOString() };
+  return { table: 'team_attendance', op: 'upsert', key: id, team, values };
+}
+
 const removal = (team: string, id: string): Change => ({ table: 'team_events', op: 'delete', key: id, team });
 
 /** Enters the same on several days of a team's calendar. Resolves, when it is on disk, to what takes it back. */
@@ -53,8 +60,9 @@ export const changeTeamEvent = mergeSameCalls(
   },
 );
 
-/** Deletes an entry of a team's calendar. Resolves, when it is on disk, to what brings it back. */
+/** Deletes an entry of a team's calendar with its attendance. Resolves, when it is on disk, to what brings both back. */
 export const removeTeamEvent = mergeSameCalls(async (db: LocalDatabase, team: string, event: TeamEvent): Promise<UndoCalendar> => {
-  await db.write([removal(team, event.id)]);
-  return () => db.write([whole(team, event.id, event, event.day)]);
+  const marks = await readRows(db, eventRows(team, event.id));
+  await db.write([...marks.map(({ id }): Change => ({ table: 'team_attendance', op: 'delete', key: id, team })), removal(team, event.id)]);
+  return () => db.write([whole(team, event.id, event, event.day), ...marks.map((mark) => noted(team, event.id, mark))]);
 });

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { AttendanceScreen } from '../features/team/attendance/attendance-screen.tsx';
 import { CalendarScreen } from '../features/team/calendar/calendar-screen.tsx';
 import { CompareScreen } from '../features/team/compare/compare-screen.tsx';
 import { JoinScreen } from '../features/team/join/join-screen.tsx';
@@ -10,6 +11,14 @@ export function TeamPage() {
   const navigate = useNavigate();
   const { team } = useSearch({ from: '/private/team' });
   return <TeamScreen team={team} onTeam={(next) => void navigate({ to: '/team', search: { team: next }, replace: true })} />;
+}
+
+export function TeamAttendancePage() {
+  const navigate = useNavigate();
+  const { team, event } = useSearch({ from: '/private/team/attendance' });
+  const show = (next: string) =>
+    void navigate({ to: '/team/attendance', search: { ...(team !== undefined && { team }), event: next }, replace: true });
+  return <AttendanceScreen team={team} event={event} onEvent={show} />;
 }
 
 export function TeamCalendarPage() {

@@ -22,6 +22,14 @@ export const teamRoute = createRoute({
   component: lazyScreen(pages, 'TeamPage'),
 });
 
+export const teamAttendanceRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/team/attendance',
+  staticData: { chrome: 'bar', title: 'Anwesenheit' },
+  validateSearch: ({ team, event }: Search) => ({ ...ofTeam({ team }), ...optional('event', optionalId(event)) }),
+  component: lazyScreen(pages, 'TeamAttendancePage'),
+});
+
 export const teamCalendarRoute = createRoute({
   getParentRoute: () => privateRoute,
   path: '/team/calendar',

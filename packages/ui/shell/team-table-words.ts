@@ -28,6 +28,10 @@ export const teamTableWords: { readonly [Table in TeamTableName | 'memberships' 
       created_at: null,
     },
   },
+  team_attendance: {
+    row: 'Anwesenheit',
+    columns: { event_id: null, member_id: null, state: { name: 'Anwesenheit' }, reason: { name: 'Grund' }, noted_at: null },
+  },
   shared_trainings: { row: 'Geteiltes Training', columns: {} },
   shared_loads: { row: 'Geteilte Belastung', columns: {} },
   shared_tests: { row: 'Geteilter Test', columns: {} },

@@ -1,3 +1,4 @@
+import type { AbsenceReason, AttendanceState } from '@anwurf/domain/team/attendance';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
@@ -74,5 +75,16 @@ export function teamCalendar(today: string): { readonly day: string; readonly ki
   return Array.from({ length: 11 * DAYS_OF_WEEK }, (_, index) => dayAfter(today, index - 8 * DAYS_OF_WEEK)).flatMap((day) => {
     const kind = kinds[new Date(`${day}T12:00:00Z`).getUTCDay()];
     return kind === undefined ? [] : [{ day, kind }];
+  });
+}
+
+/** What was noted of every player at every entry that was: most came, now and then one did not. */
+export function playedAttendance(events: number, players: number) {
+  return Array.from({ length: events * players }, (_, index) => {
+    const [event, player] = [Math.floor(index / players), index % players];
+    const turn = event * 7 + player * 5;
+    const state: AttendanceState = turn % 11 === 0 ? 'excused' : turn % 29 === 3 ? 'missing' : 'came';
+    const reason: AbsenceReason | null = state === 'excused' && turn % 2 === 0 ? 'school' : null;
+    return { event, player, state, reason };
   });
 }

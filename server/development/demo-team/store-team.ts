@@ -11,7 +11,7 @@ import type { Sql } from '../../database/connection.ts';
 import { newId } from '../../identity/new-id.ts';
 import { germanDay } from '../../plan-generations/german-day.ts';
 import { foundTeam } from '../../teams/found-team.ts';
-import { TEST_DAYS, teamCalendar, type TeamPlayer, teamPlayers } from './played-team.ts';
+import { playedAttendance, TEST_DAYS, teamCalendar, type TeamPlayer, teamPlayers } from './played-team.ts';
 
 /** The third account of `npm start`, a coach of an invented team. Development mode only. */
 export const coachAccount = { email: 'trainerin@anwurf.example', password: 'siebenmeter', fullName: 'Katrin Sommer' } as const;
@@ -129,5 +129,18 @@ export async function createCoachAccount(sql: Sql): Promise<void> {
       title: kind === 'match' ? 'TV Beispielhausen' : null,
     }));
     await tx`insert into team_events ${tx(events)}`;
+    const members = await tx<{ id: string }[]>`select id from memberships where team_id = ${team} and role = 'player' order by id`;
+    const marks = playedAttendance(events.filter(({ day }) => day < today).length, members.length).map(
+      ({ event, player, state, reason }) => ({
+        id: newId(),
+        team_id: team,
+        event_id: events[event]?.id ?? '',
+        member_id: members[player]?.id ?? '',
+        state,
+        reason,
+        noted_at: new Date(),
+      }),
+    );
+    await tx`insert into team_attendance ${tx(marks)}`;
   });
 }

@@ -93,12 +93,15 @@ export async function insertRow(
   return id;
 }
 
-/** Inserts the rows that others refer to. */
-export async function insertParents(sql: Sql, userId: string): Promise<SampleParents> {
+/**
+ * Inserts the rows that others refer to.
+ * @param known rows that are there already, such as a team
+ */
+export async function insertParents(sql: Sql, userId: string, known: SampleParents = {}): Promise<SampleParents> {
   const referred = new Set(syncedTableNames.flatMap((table) => Object.values(syncedTable(table).parents)));
-  const parents: Record<string, string> = {};
+  const parents: Record<string, string> = { ...known };
   for (const table of syncedTableNames) {
-    if (referred.has(table)) parents[table] = await insertRow(sql, table, userId, parents);
+    if (referred.has(table) && parents[table] === undefined) parents[table] = await insertRow(sql, table, userId, parents);
   }
   return parents;
 }

@@ -18,15 +18,22 @@ type Team = { readonly id: string; readonly members: ReadonlyMap<string, TeamRol
 let users: TestUser[];
 let teams: Team[];
 
+/** Puts a row into each table of a team that has none, parents first. */
+async function fill(team: string, player: string, rows: Map<string, string>): Promise<void> {
+  for (const table of teamTableNames) {
+    const key = rows.get(table) ?? null;
+    if (key !== null && (await server.sql`select from ${server.sql(table)} where id = ${key}`).length > 0) continue;
+    rows.set(table, table === 'teams' ? team : await insertRow(server.sql, table, player, { ...Object.fromEntries(rows), teams: team }));
+  }
+}
+
 /** A team with one member of each role, and a row in each table. */
 async function makeTeam(coach: TestUser, physio: TestUser, player: TestUser): Promise<Team> {
   const id = await foundTeam(server, coach);
   await joinAs(server, { coach, team: id, role: 'physio' }, physio);
   await joinAs(server, { coach, team: id, role: 'player' }, player);
   const rows = new Map<string, string>();
-  for (const table of teamTableNames) {
-    rows.set(table, table === 'teams' ? id : await insertRow(server.sql, table, player.id, { teams: id }));
-  }
+  await fill(id, player.id, rows);
   const members = new Map<string, TeamRole>([
     [coach.id, 'coach'],
     [physio.id, 'physio'],
@@ -48,7 +55,7 @@ const place = fc.record({ user: fc.nat(4), team: fc.nat(1), row: fc.nat(1), tabl
 function cast({ user, team, row, table }: { user: number; team: number; row: number; table: (typeof teamTableNames)[number] }) {
   const [one, asked, other] = [users[user], teams[team], teams[row]];
   if (one === undefined || asked === undefined || other === undefined) throw new Error('no such party');
-  return { user: one, asked, key: other.rows.get(table) ?? '', role: asked.members.get(one.id) };
+  return { user: one, asked, key: other.rows.get(table) ?? '', refers: other.rows, role: asked.members.get(one.id) };
 }
 
 /** Everything stored of the teams. */
@@ -86,10 +93,12 @@ it(`pushes: ${forged.numRuns} forged mutations (SEED=${seed}) change what the ro
   const op = fc.constantFrom('upsert' as const, 'update' as const, 'delete' as const);
   await fc.assert(
     fc.asyncProperty(place, op, fc.boolean(), async (one, kind, isNew) => {
-      const { user, asked, key, role } = cast(one);
+      const { user, asked, key, role, refers } = cast(one);
       const { writes } = syncedTable(one.table);
       const allowed = kind === 'upsert' ? writes.insert : writes.update;
-      const values = Object.fromEntries(Object.entries(sampleValues(one.table, {})).filter(([name]) => allowed.includes(name)));
+      const values = Object.fromEntries(
+        Object.entries(sampleValues(one.table, Object.fromEntries(refers))).filter(([name]) => allowed.includes(name)),
+      );
       const mutation = {
         id: newId(),
         table: one.table,
@@ -107,11 +116,13 @@ it(`pushes: ${forged.numRuns} forged mutations (SEED=${seed}) change what the ro
         expect(await stored()).toEqual(before);
         return;
       }
-      // A writer's change stays in his team; the deleted row comes back for the next run.
+      // Nothing of a team refers to another team's rows.
+      if (kind === 'upsert' && one.team !== one.row) expect(Object.keys(syncedTable(one.table).parents)).toEqual([]);
+      // A writer's change stays in his team; what was deleted comes back for the next run.
       const others = teams.filter(({ id }) => id !== asked.id).flatMap(({ rows }) => [...rows.values()]);
       const after = JSON.stringify(await stored());
       for (const row of others) expect(after).toContain(row);
-      if (kind === 'delete' && !isNew) asked.rows.set(one.table, await insertRow(server.sql, one.table, user.id, { teams: asked.id }));
+      if (kind === 'delete' && !isNew) await fill(asked.id, user.id, asked.rows);
     }),
     forged,
   );

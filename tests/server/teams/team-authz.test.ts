@@ -3,7 +3,7 @@ import { syncedTable, type TeamTableName, teamOwnerOf, teamTableNames } from '@a
 import { TEAM_ROLES, type TeamRole } from '@anwurf/contract/team';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId, type TestUser, useServer } from '../fixture.ts';
-import { insertRow, sampleValues } from '../pushes/sample-rows.ts';
+import { insertParents, insertRow, type SampleParents, sampleValues } from '../pushes/sample-rows.ts';
 import { readShape, requestShape } from '../shapes/shape-client.ts';
 import { foundTeam, joinAs, leaveTeam } from './team-requests.ts';
 
@@ -17,6 +17,8 @@ type State = (typeof states)[number];
 
 type Cast = { readonly team: string; readonly members: Record<TeamRole, TestUser>; readonly others: Record<State, TestUser> };
 let cast: Cast;
+/** Rows of the team that others refer to. */
+let parents: SampleParents;
 
 async function makeCast(): Promise<Cast> {
   const user = () => server.user();
@@ -42,10 +44,10 @@ async function makeCast(): Promise<Cast> {
 
 beforeAll(async () => {
   cast = await makeCast();
+  parents = await insertParents(server.sql, cast.members.player.id, { teams: cast.team });
 }, 60_000);
 
-const rowOf = (table: TeamTableName) =>
-  table === 'teams' ? cast.team : insertRow(server.sql, table, cast.members.player.id, { teams: cast.team });
+const rowOf = (table: TeamTableName) => (table === 'teams' ? cast.team : insertRow(server.sql, table, cast.members.player.id, parents));
 
 async function readRow(table: TeamTableName, key: string): Promise<string | undefined> {
   const [row] = await server.sql<{ row: string }[]>`select to_jsonb(t)::text as row from ${server.sql(table)} t where id = ${key}`;
@@ -56,7 +58,7 @@ async function readRow(table: TeamTableName, key: string): Promise<string | unde
 function mutationOf(table: TeamTableName, op: Operation, key: string, team: string) {
   const { writes } = syncedTable(table);
   const allowed = op === 'upsert' ? writes.insert : writes.update;
-  const values = Object.fromEntries(Object.entries(sampleValues(table, {})).filter(([name]) => allowed.includes(name)));
+  const values = Object.fromEntries(Object.entries(sampleValues(table, parents)).filter(([name]) => allowed.includes(name)));
   return { id: newId(), table, op, key, team, values: op === 'delete' ? {} : values };
 }
 

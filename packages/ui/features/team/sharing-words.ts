@@ -15,5 +15,9 @@ export const sharedKindWords: Readonly<Record<SharedKind, { readonly title: stri
 export const neverShared =
   'Nie zu sehen: deine Notizen, einzelne Sätze und Gewichte, E-Mail, Geburtsdatum. Du kannst alles jederzeit ausschalten, dann ist es dort gelöscht.';
 
+/** Says what the team's coaches note themselves: no kind that is shared, and read before joining all the same. */
+export const notedByCoaches =
+  'Dein Trainerteam trägt ein, ob du bei Training und Spiel warst. Das gehört zur Mannschaft; wenn du gehst, ist es gelöscht.';
+
 /** Kinds that are on when somebody is asked: health is never. */
 export const offeredKinds: readonly SharedKind[] = ['trainings', 'loads', 'tests'];

@@ -11,6 +11,7 @@ import { type ReactNode, useMemo } from 'react';
 import { testText } from '../../../data/goals/goal-words.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
+import { useAttendanceTexts } from '../attendance/use-attendance.ts';
 import { dayText, loadText, nameText, NONE, weekText } from '../squad/member-words.ts';
 import styles from './compared-players.module.css';
 import { PlayerMark } from './player-mark.tsx';
@@ -59,6 +60,8 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
     ),
     [],
   );
+  const attendanceOf = useAttendanceTexts(team, today);
+  const attendances = players.map(({ user }) => attendanceOf(user));
   const tests = compareTests(players.map(({ user }) => memberTests(stored.filter((one) => one.user === user))));
   const doneOf = ({ user }: SquadMember) => `${counts.find((one) => one.user === user)?.done ?? 0}`;
   return (
@@ -84,6 +87,9 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
             <Line title="Einheiten diese Woche" cells={sharedCells(players, 'trainings', weekText)} />
             <Line title="Einheiten in vier Wochen" cells={sharedCells(players, 'trainings', doneOf)} />
             <Line title="7 zu 28 Tage" cells={sharedCells(players, 'loads', loadText)} />
+            {attendances.some((text) => text !== null) && (
+              <Line title="Bei Training und Spiel, acht Wochen" cells={attendances.map((text) => text ?? NONE)} />
+            )}
             {tests.map(({ test, values, best }) => (
               <Line
                 key={test.id}

@@ -5,8 +5,10 @@ import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import { Num } from '../../../kit/text/num.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
+import { useAttendanceTexts } from '../attendance/use-attendance.ts';
 import { HintLine } from '../squad/hint-line.tsx';
 import { LoadMark } from '../squad/load-mark.tsx';
 import { nameText } from '../squad/member-words.ts';
@@ -55,6 +57,7 @@ function NotThere() {
 function Player({ user, team }: { user: string; team: string }) {
   const today = localDay(useNow(60_000));
   const data = useSquad(team, today);
+  const attendance = useAttendanceTexts(team, today)(user);
   if (data.state !== 'rows') return <Waiting data={data} />;
   const member = data.value.find((one) => one.user === user);
   if (member === undefined) return <NotThere />;
@@ -71,7 +74,7 @@ function Player({ user, team }: { user: string; team: string }) {
           ))}
         </ul>
       )}
-      {(shares('trainings') || shares('loads')) && (
+      {(shares('trainings') || shares('loads') || attendance !== null) && (
         <dl className={styles.numbers}>
           {shares('trainings') && (
             <div>
@@ -86,6 +89,14 @@ function Player({ user, team }: { user: string; team: string }) {
               <dt>7 zu 28 Tage, Band 0,8 bis 1,3</dt>
               <dd>
                 <LoadMark {...member} />
+              </dd>
+            </div>
+          )}
+          {attendance !== null && (
+            <div>
+              <dt>Bei Training und Spiel, acht Wochen</dt>
+              <dd>
+                <Num>{attendance}</Num>
               </dd>
             </div>
           )}

@@ -6,7 +6,7 @@ import { isNamed } from '@anwurf/domain/team/find-member';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
-import { ArrowLeftRight, CalendarDays, Download, KeyRound, Printer, UsersRound } from 'lucide-react';
+import { ArrowLeftRight, CalendarDays, ClipboardCheck, Download, KeyRound, Printer, UsersRound } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -127,6 +127,12 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
           <CalendarDays size={20} aria-hidden="true" />
           Termine
         </ButtonLink>
+        {members.length > 0 && (
+          <ButtonLink to="/team/attendance" search={{ team }} variant="quiet">
+            <ClipboardCheck size={20} aria-hidden="true" />
+            Anwesenheit
+          </ButtonLink>
+        )}
       </div>
       {data.state === 'loading' && data.waitsFor === 'first-sync' ? (
         <div className={styles.coming} role="status">

@@ -1,0 +1,80 @@
+import type { AbsenceReason, Attendance, AttendanceState } from '@anwurf/domain/team/attendance';
+import type { LocalQuery } from './local-query.ts';
+
+/** What is noted of a player at an entry of the calendar. */
+export interface AttendanceMark {
+  readonly id: string;
+  /** Id of the player's membership. */
+  readonly member: string;
+  readonly state: AttendanceState;
+  /** Of somebody excused; null: none was given. */
+  readonly reason: AbsenceReason | null;
+}
+
+/** Of two coaches who marked a player without a network the mark that arrived last counts; one that has not arrived comes after it. */
+const newestFirst = 'server_version = 0 desc, server_version desc, noted_at desc, id desc';
+
+/** The mark of each player at an entry of a team's calendar; none of a player nobody marked. */
+export function eventMarks(team: string, event: string): LocalQuery<AttendanceMark> {
+  return {
+    sql: `
+      select distinct on (member_id) id, member_id as "member", state, reason from team_attendance
+      where team_id = $1::uuid and event_id = $2::uuid order by member_id, ${newestFirst}`,
+    params: [team, event],
+  };
+}
+
+/** A mark with its moment. */
+export interface EventRow extends AttendanceMark {
+  readonly notedAt: Date;
+}
+
+/** Every row at an entry, the older ones of a player included. */
+export function eventRows(team: string, event: string): LocalQuery<EventRow> {
+  return {
+    sql: `
+      select id, member_id as "member", state, reason, noted_at as "notedAt" from team_attendance
+      where team_id = $1::uuid and event_id = $2::uuid order by member_id, ${newestFirst}`,
+    params: [team, event],
+  };
+}
+
+/** Sums of a player's marks. */
+export interface AttendanceSum extends Attendance {
+  readonly user: string;
+}
+
+/** How often each player came to trainings and matches between two local days, both included; no row without a mark. */
+export function attendanceSums(team: string, from: string, until: string): LocalQuery<AttendanceSum> {
+  return {
+    sql: `
+      with held as (
+        select id from team_events
+        where team_id = $1::uuid and day between $2::date and $3::date and kind <> 'free' and not is_cancelled),
+      marks as (
+        select distinct on (event_id, member_id) member_id, state from team_attendance
+        where team_id = $1::uuid and event_id in (select id from held) order by event_id, member_id, ${newestFirst})
+      select user_id as "user", count(*) filter (where state = 'came')::int as "came",
+        count(*) filter (where state = 'excused')::int as "excused", count(*) filter (where state = 'missing')::int as "missing"
+      from marks join team_members on id = member_id group by user_id order by user_id`,
+    params: [team, from, until],
+  };
+}
+
+/** A player of a team, as its staff sees the squad. */
+export interface SquadPlayer {
+  /** Id of the membership. */
+  readonly member: string;
+  readonly user: string;
+  readonly name: string;
+}
+
+/** The players of a team by name. */
+export function squadPlayers(team: string): LocalQuery<SquadPlayer> {
+  return {
+    sql: `
+      select id as "member", user_id as "user", display_name as "name" from team_members
+      where team_id = $1::uuid and role = 'player' order by lower(display_name), user_id`,
+    params: [team],
+  };
+}

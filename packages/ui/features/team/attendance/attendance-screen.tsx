@@ -1,0 +1,181 @@
+import type { SquadPlayer } from '@anwurf/db/queries/attendance';
+import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { ATTENDANCE_DAYS } from '@anwurf/domain/team/attendance';
+import { CheckCheck } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { EmptyState } from '../../../brand/empty-state.tsx';
+import { localDay } from '../../../data/local-day.ts';
+import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { BottomAction } from '../../../kit/action/bottom-action.tsx';
+import { Button } from '../../../kit/action/button.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { Select } from '../../../kit/field/select.tsx';
+import { Card } from '../../../kit/layout/card.tsx';
+import { Page } from '../../../kit/layout/page.tsx';
+import { Rows } from '../../../kit/layout/rows.tsx';
+import { useNow } from '../../../kit/use-now.ts';
+import { BackLink, ButtonLink } from '../../../links/app-links.ts';
+import { useArrived } from '../use-arrived.ts';
+import { useLedTeam } from '../use-led-team.ts';
+import { AttendanceRow } from './attendance-row.tsx';
+import styles from './attendance-screen.module.css';
+import { countText, eventChoice } from './attendance-words.ts';
+import { useAttendance, useMarking } from './use-attendance.ts';
+
+const needed = ['team_members', 'team_events', 'team_attendance'] as const;
+
+interface FrameProps {
+  team?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ team, action, children }: FrameProps) {
+  return (
+    <Page title="Anwesenheit" back={<BackLink to="/team" search={team === undefined ? {} : { team }} />} action={action}>
+      {children}
+    </Page>
+  );
+}
+
+interface EventAttendanceProps {
+  own: OwnTeam;
+  event: string;
+  today: string;
+  /** Chooses another entry of the calendar. */
+  choice: ReactNode;
+}
+
+function EventAttendance({ own: { team, role }, event, today, choice }: EventAttendanceProps) {
+  const data = useAttendance(team, event, today);
+  const marking = useMarking(team, event);
+  if (data.state !== 'rows') {
+    return (
+      <Frame team={team}>
+        {choice}
+        <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />
+      </Frame>
+    );
+  }
+  const { players, marks, sums } = data.value;
+  const markOf = (player: SquadPlayer) => marks.find(({ member }) => member === player.member);
+  const open = players.filter((player) => markOf(player) === undefined);
+  const isCoach = role === 'coach';
+  const all = (
+    <Button variant="ball" onPress={() => marking.all(open.map(({ member }) => ({ member, state: 'came', reason: null })))}>
+      <CheckCheck size={20} aria-hidden="true" />
+      {open.length === players.length ? 'Alle waren da' : `Die übrigen ${open.length} waren da`}
+    </Button>
+  );
+  return (
+    <Frame team={team} action={isCoach && open.length > 0 && <BottomAction>{all}</BottomAction>}>
+      {choice}
+      {players.length === 0 ? (
+        <EmptyState title="Noch niemand im Kader">Sobald jemand mit deinem Code beitritt, kannst du hier eintragen, wer da war.</EmptyState>
+      ) : (
+        <>
+          <p className={styles.counts} role="status">
+            {countText(players.map((player) => markOf(player)?.state))}
+          </p>
+          <Card flush>
+            <Rows>
+              {players.map((player) => (
+                <AttendanceRow
+                  key={player.member}
+                  player={player}
+                  mark={markOf(player)}
+                  sum={sums.find(({ user }) => user === player.user)}
+                  onMark={isCoach ? marking.one : null}
+                />
+              ))}
+            </Rows>
+          </Card>
+          <p className={styles.note}>
+            Die Zahlen beim Namen sind die letzten acht Wochen. Gründe sagen nichts über Gesundheit: Beschwerden teilt jede und jeder
+            selbst, oder gar nicht.
+          </p>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+interface TeamAttendanceProps {
+  own: OwnTeam;
+  event: string | undefined;
+  onEvent: (event: string) => void;
+}
+
+function TeamAttendance({ own, event: wanted, onEvent }: TeamAttendanceProps) {
+  const { team } = own;
+  const today = localDay(useNow(60_000));
+  const events = useRows(
+    useMemo(() => teamEvents(team, dayAfter(today, 1 - ATTENDANCE_DAYS), today), [team, today]),
+    { canBeEmpty: true },
+  );
+  const data = allLoaded({ events, arrived: useArrived(team, needed) });
+  const held = loadedOr(events, []).filter(({ kind, isCancelled }) => kind !== 'free' && !isCancelled);
+  const event = held.find(({ id }) => id === wanted) ?? held.at(-1);
+  if (data.state !== 'rows') {
+    return (
+      <Frame team={team}>
+        <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />
+      </Frame>
+    );
+  }
+  if (event === undefined) {
+    return (
+      <Frame team={team}>
+        <EmptyState
+          title="Noch kein Training, das war"
+          action={
+            <ButtonLink to="/team/calendar" search={{ team }} variant="ball">
+              Termine ansehen
+            </ButtonLink>
+          }
+        >
+          Anwesenheit gehört zu einem Termin. Sobald einer heute ist oder war, steht er hier.
+        </EmptyState>
+      </Frame>
+    );
+  }
+  const choice = (
+    <Select
+      label="Termin"
+      options={held.toReversed().map((one) => ({ value: one.id, label: eventChoice(one, today) }))}
+      value={event.id}
+      onChange={onEvent}
+    />
+  );
+  return <EventAttendance key={event.id} own={own} event={event.id} today={today} choice={choice} />;
+}
+
+export interface AttendanceScreenProps {
+  team: string | undefined;
+  /** Entry of the calendar; undefined: the last one. */
+  event: string | undefined;
+  onEvent: (event: string) => void;
+}
+
+/** Notes who came to a training or match: the whole squad with one press, the others one by one. */
+export function AttendanceScreen({ team, event, onEvent }: AttendanceScreenProps) {
+  const data = useLedTeam(team);
+  if (data.state !== 'rows') {
+    return (
+      <Frame>
+        <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />
+      </Frame>
+    );
+  }
+  if (data.value === null) {
+    return (
+      <Frame>
+        <EmptyState title="Hier ist niemand zu sehen">Anwesenheit sieht, wer eine Mannschaft betreut.</EmptyState>
+      </Frame>
+    );
+  }
+  return <TeamAttendance key={data.value.team} own={data.value} event={event} onEvent={onEvent} />;
+}
