@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
+import { matchesOfWeek } from '@anwurf/domain/week/match-days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../commands/new-id.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
@@ -57,10 +58,21 @@ test('a match of the team is one of the player’s, unless he says otherwise for
   expect((await planned())?.matchDates).toEqual([inWeek(1, 2), inWeek(0, 5)]);
 });
 
-test('an entry that is cancelled, free, far away, or another team’s does not count', async () => {
-  await event('match', inWeek(0, 5), { cancelled: true });
-  await event('free', inWeek(1, 5));
+test('a weekend without a match, or with one that is called off, takes the regular match from its week', async () => {
+  await say({});
+  await event('free', inWeek(0, 5));
+  await event('match', inWeek(1, 6), { cancelled: true });
+  await event('free', inWeek(2, 5));
+  await event('match', inWeek(2, 2));
+  const profile = await planned();
+  if (profile === null) throw new Error('nothing is known');
+  expect([0, 1, 2, 3].map((week) => matchesOfWeek(profile, inWeek(week, 0)))).toEqual([[], [], [inWeek(2, 2)], [inWeek(3, 5)]]);
+});
+
+test('an entry that is far away, or another team’s, does not count', async () => {
   await event('match', inWeek(30, 5));
+  await event('free', inWeek(30, 5));
+  await event('free', inWeek(0, 5), { of: otherTeam });
   await event('match', inWeek(0, 5), { of: otherTeam });
   expect(await planned()).toBeNull();
 });

@@ -20,6 +20,11 @@ export interface TrainingProfileRow {
   week_mode: TrainingProfile['weekMode'];
 }
 
+/** The same with what the calendars of teams say. */
+export interface PlannedProfileRow extends TrainingProfileRow {
+  match_free_dates: readonly string[];
+}
+
 /** Converts the given fields only: a write must not touch the others. */
 export function profileToRow(profile: Partial<TrainingProfile>): Partial<TrainingProfileRow> {
   const row = {
@@ -49,13 +54,14 @@ function known<Value>(texts: readonly string[], parse: (text: string) => Value |
  * word.
  * @param row undefined: nothing was ever answered
  */
-export function rowToProfile(row: Partial<Readonly<Record<keyof TrainingProfileRow, unknown>>> | undefined): TrainingProfile {
+export function rowToProfile(row: Partial<Readonly<Record<keyof PlannedProfileRow, unknown>>> | undefined): TrainingProfile {
   if (row === undefined) return EMPTY_TRAINING_PROFILE;
   const texts = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
   const keep = <Name extends keyof TrainingProfile>(name: Name, value: unknown): TrainingProfile[Name] => {
     const { data } = trainingProfileSchema.shape[name].safeParse(value);
     return (data ?? EMPTY_TRAINING_PROFILE[name]) as TrainingProfile[Name];
   };
+  const free = keep('matchFreeDates', texts(row.match_free_dates));
   return {
     trainingAge: typeof row.training_age === 'string' ? (parseTrainingAge(row.training_age) ?? null) : null,
     // Entries belong to sessions by index: dropping an unknown one would shift the others.
@@ -63,6 +69,7 @@ export function rowToProfile(row: Partial<Readonly<Record<keyof TrainingProfileR
     teamDays: known(texts(row.team_days), parseWeekday),
     matchDays: known(texts(row.match_days), parseWeekday),
     matchDates: keep('matchDates', texts(row.match_dates)),
+    ...(free !== undefined && free.length > 0 && { matchFreeDates: free }),
     sessionDays: known(texts(row.session_days), parseWeekday),
     weightStep: keep('weightStep', row.weight_step),
     heaviestDumbbell: keep('heaviestDumbbell', row.heaviest_dumbbell),

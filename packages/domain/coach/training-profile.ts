@@ -44,6 +44,8 @@ export const trainingProfileSchema = z.object({
   matchDates: z
     .array(z.iso.date({ error: 'Bitte gib ein Datum an.' }))
     .check(z.maxLength(MAX_MATCH_DATES, { error: `Es lassen sich höchstens ${MAX_MATCH_DATES} Spieltage eintragen.` })),
+  /** Days such as '2026-11-28' on which a team's calendar says that there is no match: none of its week is expected. Never stored. */
+  matchFreeDates: z.optional(z.array(z.iso.date()).check(z.maxLength(MAX_MATCH_DATES))),
   /** Days of the own sessions; empty: the plan proposes them. */
   sessionDays: weekdays,
   /** Smallest step of the player's weights in kilograms. */

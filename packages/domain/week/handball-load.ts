@@ -41,8 +41,11 @@ export function usualMinutes(noted: readonly HandballLoad[], kind: HandballKind)
   return last[Math.floor(last.length / 2)] ?? FIRST_MINUTES[kind];
 }
 
+/** Facts of a player that expect handball. */
+type HandballFacts = Pick<TrainingProfile, 'teamDays' | 'matchDays' | 'matchDates' | 'matchFreeDates'>;
+
 /** Handball that the player's facts expect on a day. */
-export function handballOf(profile: Pick<TrainingProfile, 'teamDays' | 'matchDays' | 'matchDates'>, day: string): HandballDay[] {
+export function handballOf(profile: HandballFacts, day: string): HandballDay[] {
   return [
     ...(profile.teamDays.includes(weekdayOf(day)) ? [{ day, kind: 'team' as const }] : []),
     ...(matchEffect(profile, day) === 'match' ? [{ day, kind: 'match' as const }] : []),
@@ -56,11 +59,7 @@ const DAYS_ASKED = 3;
  * Team trainings and matches to ask about: of the last three days before today without a note, newest first. Session RPE is as good
  * days later (Foster et al. 2021, Int J Sports Physiol Perform 16(5):612–621).
  */
-export function openHandball(
-  profile: Pick<TrainingProfile, 'teamDays' | 'matchDays' | 'matchDates'>,
-  noted: readonly HandballDay[],
-  today: string,
-): HandballDay[] {
+export function openHandball(profile: HandballFacts, noted: readonly HandballDay[], today: string): HandballDay[] {
   return Array.from({ length: DAYS_ASKED }, (_, index) => handballOf(profile, dayAfter(today, -1 - index)))
     .flat()
     .filter(({ day, kind }) => !noted.some((one) => one.day === day && one.kind === kind));

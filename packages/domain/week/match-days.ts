@@ -2,14 +2,20 @@ import { dayAfter, daysBetween, mondayOf } from '../coach/calendar-day.ts';
 import type { TrainingProfile } from '../coach/training-profile.ts';
 import { WEEKDAYS } from '../vocabulary/weekday.ts';
 
-type Matches = Pick<TrainingProfile, 'matchDays' | 'matchDates'>;
+type Matches = Pick<TrainingProfile, 'matchDays' | 'matchDates' | 'matchFreeDates'>;
 
 const DAYS_OF_WEEK = 7;
 
-/** The match days of the calendar week that begins on this Monday: its single dates, or the regular days if it has none. */
-export function matchesOfWeek({ matchDays, matchDates }: Matches, monday: string): string[] {
-  const single = matchDates.filter((day) => mondayOf(day) === monday);
-  return (single.length > 0 ? single : matchDays.map((weekday) => dayAfter(monday, WEEKDAYS.indexOf(weekday)))).toSorted();
+/**
+ * The match days of the calendar week that begins on this Monday: its single dates; if it has none, the regular days, unless the team has a
+ * weekend without a match in it.
+ */
+export function matchesOfWeek({ matchDays, matchDates, matchFreeDates = [] }: Matches, monday: string): string[] {
+  const isInWeek = (day: string) => mondayOf(day) === monday;
+  const single = matchDates.filter(isInWeek);
+  if (single.length > 0) return single.toSorted();
+  if (matchFreeDates.some(isInWeek)) return [];
+  return matchDays.map((weekday) => dayAfter(monday, WEEKDAYS.indexOf(weekday))).toSorted();
 }
 
 /** The match days of a calendar week and its neighbours: a Sunday is the day before a Monday's match. */
