@@ -6,20 +6,18 @@ import { type Athlete, liftsHeavy } from './age-stage.ts';
 import { type BuiltSession, buildSession } from './build-session.ts';
 import { isMainLift, isSlowEccentric } from './exercise-traits.ts';
 import type { ExerciseChooser } from './exercise-choice.ts';
-import { wantsEndurance } from './goal-work.ts';
 import { withoutMakeshift } from './makeshift.ts';
 import { withoutOnTheSpot } from './on-the-spot.ts';
 import { onReachedRungs, slowRungs } from './reached-rungs.ts';
 import { suitsSession } from './session-limits.ts';
 import type { SessionLoad } from './session-load.ts';
-import { aerobicSeconds, elementsOf, workingSets } from './session-sums.ts';
+import { elementsOf, workingSets } from './session-sums.ts';
 import { isPossibleAt } from './session-venue.ts';
 import type { TrainedBefore } from './trained-before.ts';
 import { shareOutElements } from './week-elements-due.ts';
-import { mostEnduranceSeconds, MOST_ENDURANCE_MINUTES, weekEnduranceSeconds } from './week-endurance.ts';
 import { isOrdinary, type SessionFrame } from './week-frame.ts';
 import { lastLifts } from './week-lifts.ts';
-import { keptSprintMetres, mostSprintMetres, weekSprintMetres } from './week-sprints.ts';
+import { shareOutRuns } from './week-runs.ts';
 import { addLoads, loadOf, NO_LOAD, ownLoadBound, shareOfBound, type WeeklyLoad } from './weekly-load.ts';
 
 export interface WeekRequest {
@@ -113,19 +111,18 @@ function withoutSlowEccentrics(pool: readonly CatalogueExercise[]): readonly Cat
   return pool.filter((exercise) => !isSlowEccentric(exercise));
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((all, value) => all + value, 0);
+/** What a session may be made of: possible at its place, suitable for its day, on rungs that the player has reached. */
+function roomPool(frame: SessionFrame, { usable, trained }: WeekRequest): readonly CatalogueExercise[] {
+  const suits = suitsSession(frame);
+  const possible = withoutOnTheSpot(usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise)));
+  const real = withoutMakeshift(possible, { isShort: frame.minutes <= LONGEST_OF_MAKESHIFT });
+  return onReachedRungs(real, trained);
 }
 
 /** The sessions of a plan's week, in the order of the week. */
 export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): BuiltSession[] {
-  const { questionnaire, athlete, usable, frames, takesTurns, regions, trained } = request;
-  const roomPools = frames.map((frame) => {
-    const suits = suitsSession(frame);
-    const possible = withoutOnTheSpot(usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise)));
-    const real = withoutMakeshift(possible, { isShort: frame.minutes <= LONGEST_OF_MAKESHIFT });
-    return onReachedRungs(real, trained);
-  });
+  const { questionnaire, athlete, frames, takesTurns, regions, trained } = request;
+  const roomPools = frames.map((frame) => roomPool(frame, request));
   const shared = shareOutElements(frames, roomPools, (exercise) => liftsHeavy(athlete) && isMainLift(exercise));
   const due = withSecondLanding(shared, request, roomPools);
   const landsTwice = due !== shared;
@@ -138,44 +135,16 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
   const pools = roomPools.map((pool, index) => (hasSlowEccentrics(index) ? pool : withoutSlowEccentrics(pool)));
   const weekLoadBound = ownLoadBound(athlete, questionnaire);
   const mainLifts = mainLiftsOf(request, pools);
-  const sprintMetres = weekSprintMetres(frames, questionnaire, takesTurns);
-  const mostAerobic = wantsEndurance(questionnaire) ? MOST_ENDURANCE_MINUTES[questionnaire.seasonPhase] * 60 : Infinity;
-  const enduranceSeconds = weekEnduranceSeconds(frames, questionnaire, takesTurns);
-  const mostMetres = mostSprintMetres(frames, questionnaire, takesTurns);
-  const mostSeconds = mostEnduranceSeconds(frames, questionnaire, takesTurns);
   const sessions: (BuiltSession | undefined)[] = frames.map(() => undefined);
   const missing = new Set<WeekElement>();
   const order = buildingOrder(frames);
   const lastForRegions = order.findLast((index) => frames[index]?.focus !== 'primer');
-  /** Aerobic work of the other sessions: done, or kept for them. */
-  const aerobicElsewhere = (index: number) =>
-    sum(
-      frames.map((_, other) => (other === index ? 0 : sessions[other] ? aerobicSeconds(sessions[other]) : (enduranceSeconds[other] ?? 0))),
-    );
-  const mostOfRuns = (index: number) =>
-    frames[index]?.load === 'light'
-      ? { sprintMetres: 0, aerobicSeconds: 0 }
-      : {
-          sprintMetres: mostMetres[index] ?? 0,
-          aerobicSeconds: Math.min(mostSeconds[index] ?? 0, takesTurns ? mostAerobic : mostAerobic - aerobicElsewhere(index)),
-        };
-  /** The week's bound without the sprints that later sessions need. */
-  const boundBesideSprints = (index: number): WeeklyLoad => {
-    const later = takesTurns ? [] : sprintMetres.filter((_, other) => other !== index && sessions[other] === undefined);
-    return { ...weekLoadBound, sprintMetres: Math.max(0, weekLoadBound.sprintMetres - keptSprintMetres(later)) };
-  };
-  /** The same for a session that has a share of the sprints: it has its share in any case, and no more where others would lose theirs. */
-  const withOwnSprints = (besideSprints: WeeklyLoad, index: number, loadSoFar: WeeklyLoad): WeeklyLoad => {
-    const own = keptSprintMetres([sprintMetres[index] ?? 0]);
-    if (own === 0) return besideSprints;
-    const metres = Math.max(besideSprints.sprintMetres, loadSoFar.sprintMetres + own);
-    return { ...besideSprints, sprintMetres: Math.min(weekLoadBound.sprintMetres, metres) };
-  };
+  const runs = shareOutRuns({ questionnaire, frames, takesTurns, bound: weekLoadBound, sessions });
   for (const index of order) {
     const frame = frames[index];
     if (frame === undefined) continue;
     const earlier = sessions.filter((session) => session !== undefined);
-    const besideSprints = boundBesideSprints(index);
+    const besideSprints = runs.boundBesideSprints(index);
     const loadSoFar = takesTurns ? NO_LOAD : loadOfSessions(earlier, request);
     const heavy = earlier.filter((session) => session.frame.load === 'heavy').map(workingSets);
     const done = new Set(earlier.flatMap((session) => [...elementsOf(session)]));
@@ -202,12 +171,12 @@ export function buildWeek(request: WeekRequest, chooser: ExerciseChooser): Built
           athlete,
         ),
         loadSoFar,
-        weekLoadBound: withOwnSprints(besideSprints, index, loadSoFar),
+        weekLoadBound: runs.withOwnSprints(besideSprints, index, loadSoFar),
         loadBound: shareOfBound(besideSprints, loadSoFar, takesTurns ? 1 : frames.length - earlier.length),
-        enduranceSeconds: enduranceSeconds[index] ?? 0,
-        aerobicSecondsLeft: takesTurns ? mostAerobic : mostAerobic - aerobicElsewhere(index),
-        sprintMetres: sprintMetres[index] ?? 0,
-        mostOfRuns: mostOfRuns(index),
+        enduranceSeconds: runs.enduranceSeconds(index),
+        aerobicSecondsLeft: runs.aerobicSecondsLeft(index),
+        sprintMetres: runs.sprintMetres(index),
+        mostOfRuns: runs.most(index),
         sprintShare: (weekLoadBound.sprintMetres - loadSoFar.sprintMetres) / (takesTurns ? 1 : frames.length - earlier.length),
         slow: canLowerSlowly(index) ? slowRungs(pools[index] ?? [], trained) : NO_SLOW_RUNGS,
         maxWorkingSets: frame.load === 'light' && heavy.length > 0 ? Math.floor(LIGHT_SHARE * Math.min(...heavy)) : Infinity,

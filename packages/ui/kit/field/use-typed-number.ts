@@ -73,27 +73,12 @@ export interface TypedNumber {
   add: (amount: number) => void;
 }
 
-/**
- * A number that is typed and stepped. The field takes what was typed when it is left or with Enter; what it cannot read stays as it
- * was typed, with its problem, and counts as nothing. A value that arrives between its choosing and its leaving (a suggestion read
- * late, another device) waits: it would replace the text under the player's hands, or add to it what he types next.
- */
-export function useTypedNumber({
-  rule,
-  value,
-  onChange,
-  step,
-  stepFrom,
-  keepsKnown = false,
-  startValue,
-  isReadOnly = false,
-}: NumberEntry): TypedNumber {
+/** The text of a field for a number: what is typed, what could not be read, and what was taken. */
+function useNumberText({ rule, value, onChange, keepsKnown = false }: Pick<NumberEntry, 'rule' | 'value' | 'onChange' | 'keepsKnown'>) {
   const [draft, setDraft] = useState<string | null>(null);
   const [unread, setUnread] = useState<Unread | null>(null);
-  const [announced, setAnnounced] = useState('');
   // Leaving the field may commit again before the next render.
   const isTyping = useRef(false);
-  const isFresh = useRef(false);
 
   if (unread !== null && value !== unread.value) {
     // The caller was notified that nothing is entered; any other value is a new one.
@@ -121,27 +106,59 @@ export function useTypedNumber({
     if (value !== null && !keepsKnown) onChange(null);
   }
 
-  /** Takes what `from` makes of the number as it stands, or was typed. */
-  function change(from: (known: number) => number): void {
-    if (isReadOnly || unread !== null) return;
-    const read = isTyping.current ? rule.read(text) : { value, problem: null };
-    if (read.problem !== null) {
-      commit();
-      return;
-    }
-    const next = read.value === null ? (startValue ?? rule.min) : from(read.value);
-    const bounded = Math.min(rule.max, Math.max(rule.min, next));
-    if (bounded === value) return;
-    take(bounded);
-    setAnnounced(rule.write(bounded));
-  }
-
   const leave = useRef(() => undefined as void);
   useLayoutEffect(() => {
     // Typed over and back again: no change of the number, yet the player's own entry.
     leave.current = () => (isTyping.current ? commit() : setDraft(null));
   });
 
+  return {
+    text,
+    unread,
+    take,
+    commit,
+    /** What is typed, or the number as it is known. */
+    read: () => (isTyping.current ? rule.read(text) : { value, problem: null }),
+    enter: () => isTyping.current && commit(),
+    /** Holds the text as it stands when the field is entered: a value that arrives waits. */
+    hold: () => setDraft(own),
+    type(typed: string) {
+      isTyping.current = true;
+      setUnread(null);
+      setDraft(typed);
+    },
+    leave,
+  };
+}
+
+const moves = { ArrowUp: [1, 1], ArrowDown: [-1, 1], PageUp: [1, PAGE], PageDown: [-1, PAGE] } as const;
+
+/**
+ * A number that is typed and stepped. The field takes what was typed when it is left or with Enter; what it cannot read stays as it
+ * was typed, with its problem, and counts as nothing. A value that arrives between its choosing and its leaving (a suggestion read
+ * late, another device) waits: it would replace the text under the player's hands, or add to it what he types next.
+ */
+export function useTypedNumber({ step, stepFrom, startValue, isReadOnly = false, ...entry }: NumberEntry): TypedNumber {
+  const { rule, value } = entry;
+  const field = useNumberText(entry);
+  const { text, unread } = field;
+  const [announced, setAnnounced] = useState('');
+  const isFresh = useRef(false);
+
+  /** Takes what `from` makes of the number as it stands, or was typed. */
+  function change(from: (known: number) => number): void {
+    if (isReadOnly || unread !== null) return;
+    const read = field.read();
+    if (read.problem !== null) {
+      field.commit();
+      return;
+    }
+    const next = read.value === null ? (startValue ?? rule.min) : from(read.value);
+    const bounded = Math.min(rule.max, Math.max(rule.min, next));
+    if (bounded === value) return;
+    field.take(bounded);
+    setAnnounced(rule.write(bounded));
+  }
   const move = (direction: 1 | -1, count = 1) => change((known) => stepped(known, { step, stepFrom }, direction, count));
 
   const canStep = !isReadOnly && unread === null;
@@ -165,7 +182,7 @@ export function useTypedNumber({
       'data-unread': unread === null ? undefined : true,
       value: text,
       onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
-        setDraft(own);
+        field.hold();
         isFresh.current = true;
         currentTarget.select();
       },
@@ -175,20 +192,17 @@ export function useTypedNumber({
         isFresh.current = false;
       },
       onChange({ currentTarget }) {
-        isTyping.current = true;
-        setUnread(null);
-        setDraft(currentTarget.value);
+        field.type(currentTarget.value);
         setAnnounced('');
       },
       onBlur() {
         // The press that leaves the field may have changed another field before: the form is given the number after it has that.
         flushSync(() => undefined);
-        leave.current();
+        field.leave.current();
       },
       onKeyDown(event) {
-        const moves = { ArrowUp: [1, 1], ArrowDown: [-1, 1], PageUp: [1, PAGE], PageDown: [-1, PAGE] } as const;
         if (event.key === 'Enter') {
-          if (isTyping.current) commit();
+          field.enter();
           return;
         }
         const found = moves[event.key as keyof typeof moves] as (typeof moves)[keyof typeof moves] | undefined;
