@@ -833,7 +833,11 @@ export const syncedTables = {
       reason: nullable(column.oneOf(...ABSENCE_REASONS)),
       noted_at: column.instant(),
     },
-    writes: { insert: ['id', 'event_id', 'member_id', 'state', 'reason', 'noted_at'], update: ['state', 'reason', 'noted_at'], delete: true },
+    writes: {
+      insert: ['id', 'event_id', 'member_id', 'state', 'reason', 'noted_at'],
+      update: ['state', 'reason', 'noted_at'],
+      delete: true,
+    },
     parents: { event_id: 'team_events', member_id: 'team_members' },
   }),
   shared_trainings: define({

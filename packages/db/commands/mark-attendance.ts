@@ -5,7 +5,7 @@ import { readRows } from '../queries/local-query.ts';
 import { newId } from './new-id.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
 
-/** What a coach says of a player. */
+/** A coach's word about a player. */
 export interface Said {
   /** Id of the player's membership. */
   readonly member: string;

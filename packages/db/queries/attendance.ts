@@ -1,7 +1,7 @@
 import type { AbsenceReason, Attendance, AttendanceState } from '@anwurf/domain/team/attendance';
 import type { LocalQuery } from './local-query.ts';
 
-/** What is noted of a player at an entry of the calendar. */
+/** A player's mark at an entry of the calendar. */
 export interface AttendanceMark {
   readonly id: string;
   /** Id of the player's membership. */

@@ -111,7 +111,7 @@ function withoutSlowEccentrics(pool: readonly CatalogueExercise[]): readonly Cat
   return pool.filter((exercise) => !isSlowEccentric(exercise));
 }
 
-/** What a session may be made of: possible at its place, suitable for its day, on rungs that the player has reached. */
+/** Finds the exercises of a session: possible at its place, suitable for its day, on rungs that the player has reached. */
 function roomPool(frame: SessionFrame, { usable, trained }: WeekRequest): readonly CatalogueExercise[] {
   const suits = suitsSession(frame);
   const possible = withoutOnTheSpot(usable.filter((exercise) => isPossibleAt(frame.venue, exercise) && suits(exercise)));

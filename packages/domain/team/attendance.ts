@@ -1,4 +1,4 @@
-/** What a coach notes of a player at an entry of the team's calendar. */
+/** States of a player at an entry of the team's calendar, as a coach notes them. */
 export const ATTENDANCE_STATES = ['came', 'excused', 'missing'] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 

@@ -78,7 +78,7 @@ export function teamCalendar(today: string): { readonly day: string; readonly ki
   });
 }
 
-/** What was noted of every player at every entry that was: most came, now and then one did not. */
+/** Marks of every player at every entry that was: most came, now and then one did not. */
 export function playedAttendance(events: number, players: number) {
   return Array.from({ length: events * players }, (_, index) => {
     const [event, player] = [Math.floor(index / players), index % players];

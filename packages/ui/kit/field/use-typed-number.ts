@@ -117,7 +117,7 @@ function useNumberText({ rule, value, onChange, keepsKnown = false }: Pick<Numbe
     unread,
     take,
     commit,
-    /** What is typed, or the number as it is known. */
+    /** Reads the typed text, or the number as it is known. */
     read: () => (isTyping.current ? rule.read(text) : { value, problem: null }),
     enter: () => isTyping.current && commit(),
     /** Holds the text as it stands when the field is entered: a value that arrives waits. */

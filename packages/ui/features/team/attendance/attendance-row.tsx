@@ -9,7 +9,7 @@ import { ATTENDANCE_WORDS, attendanceText, REASON_WORDS } from './attendance-wor
 
 export interface AttendanceRowProps {
   player: SquadPlayer;
-  /** What is noted; undefined: nothing yet. */
+  /** Undefined: nothing is noted yet. */
   mark: AttendanceMark | undefined;
   /** Of the last weeks. */
   sum: AttendanceSum | undefined;
