@@ -16,11 +16,15 @@ const next = (days: number) => dayAfter(monday, 7 + days);
 const wordFormat = new Intl.DateTimeFormat('de-DE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const words = (day: string) => wordFormat.format(new Date(day));
 
+/** Puts the plan's sessions on Monday, Wednesday and Friday, wherever a test before has put them. */
+const putOnWeekdays = (player: Player) =>
+  browsers.sql`update sessions set weekday = (array['mo', 'mi', 'fr'])[session_order], venue = 'Halle' where user_id = ${player.id}`;
+
 /** Three sessions a week on Monday, Wednesday and Friday; the team trains on Tuesday and plays on Saturday. */
 async function makeWeek(player: Player): Promise<void> {
   const { sql } = browsers;
   await sql`update trainingsplanreal set week_count = 8, sessions_per_week = 3, started_on = ${monday} where user_id = ${player.id}`;
-  await sql`update sessions set weekday = (array['mo', 'mi', 'fr'])[session_order], venue = 'Halle' where user_id = ${player.id}`;
+  await putOnWeekdays(player);
   await sql`insert into training_profiles (user_id, team_days, match_days) values (${player.id}, ${['di']}, ${['sa']})`;
 }
 
@@ -257,6 +261,7 @@ test('a plan made today begins with its first session, today if wanted, and its 
   await sql`update training_profiles set team_days = '{}', match_days = '{}', match_dates = '{}' where user_id = ${player.id}`;
   await sql`delete from scheduled_sessions where user_id = ${player.id}`;
   await sql`delete from completed_sessions where user_id = ${player.id}`;
+  await putOnWeekdays(player);
   await sql`update trainingsplanreal set started_on = ${today} where user_id = ${player.id}`;
   const passed = daysBetween(monday, today);
   const held = passed > 3 ? 3 : [0, 2, 4].filter((offset) => offset >= passed).length;
