@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowsers } from '../fixture.ts';
 import { storedConsent, useVisitors } from '../visitor.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const visitors = useVisitors();
@@ -79,8 +80,7 @@ test('a choice is made by keyboard alone, and changed from the footer', async ()
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await dialog.waitFor();
   expect(await dialog.getByRole('checkbox', { name: 'Statistik' }).isChecked()).toBe(true);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await closeByEscape(dialog);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await dialog.getByRole('button', { name: 'Nur notwendige' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -12,6 +12,7 @@ import { useFailingDatabase } from '../store/failing-database.ts';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
+import { boxAtRest, closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { keepsOpen: true });
@@ -296,8 +297,7 @@ test('newest results stand as a radar against the age and sex, in the order of t
     .toMatch(/^Sprint 30 m: Perzentil \d+, (gemessen|abgeleitet|Richtwert \(geschätzt\)), Test vom /);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/^Countermovement Jump: Perzentil \d+/);
-  const box = await chart.boundingBox();
-  if (box === null) throw new Error('no chart');
+  const box = await boxAtRest(chart);
   const top = { clientX: box.x + box.width / 2, clientY: box.y + 30, pointerType: 'touch', pointerId: 7 };
   await chart.dispatchEvent('pointerdown', top);
   await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/^Sprint 30 m: /);
@@ -310,7 +310,7 @@ test('newest results stand as a radar against the age and sex, in the order of t
   await radar.getByRole('list', { name: 'Quellen' }).getByRole('listitem').first().waitFor();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const table = radar.getByRole('region', { name: 'Perzentile nach Test' }).last();
-  expect(await table.getByRole('row').count()).toBe(4);
+  await expect.poll(() => table.getByRole('row').count()).toBe(4);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expectAccessibleAtBothWidths(page);
   await sql`delete from fitness_tests where user_id = ${player.id}`;
@@ -494,9 +494,10 @@ test('sides, directions, balls and clocks each are entered, and what cannot be c
   await expect.poll(() => course.locator('text').allTextContents()).toEqual(['9,14 m', '4,57 m', '4,57 m']);
   await begin(page, 'koerperstabilitaet');
   await button(page, 'Anleitung').click();
-  await page.getByRole('dialog', { name: 'Einbeinstand' }).getByRole('img', { name: 'Bild Einbeinstand: Storchenstand' }).waitFor();
+  const manual = page.getByRole('dialog', { name: 'Einbeinstand' });
+  await manual.getByRole('img', { name: 'Bild Einbeinstand: Storchenstand' }).waitFor();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await closeByEscape(manual);
   await save(page, 'Versuch 1', '20');
   await page.getByRole('radio', { name: 'Rechts' }).check({ force: true });
   await save(page, 'Versuch 1', '25');

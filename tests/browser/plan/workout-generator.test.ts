@@ -7,6 +7,7 @@ import { useFailingDatabase } from '../store/failing-database.ts';
 import { useBrowsers } from '../fixture.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { appIsStored } from '../store/stored-app.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(
@@ -112,11 +113,13 @@ test('a plan is made without a network over a reload in the middle, and is on th
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
   await page.getByRole('button', { name: 'Equipment' }).click();
-  await page.getByRole('dialog', { name: 'Equipment' }).getByText('Klimmzugstange').click();
-  await page.keyboard.press('Escape');
+  const equipment = page.getByRole('dialog', { name: 'Equipment' });
+  await equipment.getByText('Klimmzugstange').click();
+  await closeByEscape(equipment);
   await page.getByRole('button', { name: 'Trainingsziel' }).click();
-  await page.getByRole('dialog', { name: 'Trainingsziel' }).getByText('Mehr Zweikämpfe gewinnen').click();
-  await page.keyboard.press('Escape');
+  const goal = page.getByRole('dialog', { name: 'Trainingsziel' });
+  await goal.getByText('Mehr Zweikämpfe gewinnen').click();
+  await closeByEscape(goal);
   await page.getByRole('button', { name: 'Filter, 2 aktiv' }).waitFor();
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
 
@@ -233,8 +236,7 @@ test('a plan is made by keyboard alone, with an exercise of one’s own, in the 
   await keyboard.press('Enter');
   // It is stored, and asks at once for its amounts.
   await adding(page).getByText('Abfangen').waitFor();
-  await keyboard.press('Escape');
-  await adding(page).waitFor({ state: 'detached' });
+  await closeByEscape(adding(page));
 
   await search(page).focus();
   await keyboard.type('Abfangen');
@@ -262,7 +264,7 @@ test('a plan is made by keyboard alone, with an exercise of one’s own, in the 
   await expectAccessible(page);
   await tabTo(/^Früher$/);
   await keyboard.press('Enter');
-  await keyboard.press('Escape');
+  await closeByEscape(editing);
   await expect.poll(order).toEqual(['Zielwurf im Knien 4×8, ändern', 'Abfangen 3×12, ändern']);
   // The cross takes an exercise out; the focus stays among the others.
   await page.getByRole('button', { name: 'Zielwurf im Knien aus der Session entfernen' }).focus();

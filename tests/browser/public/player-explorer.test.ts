@@ -130,7 +130,7 @@ test.each([390, 1280])('a visitor searches, unlocks, chooses two and compares th
   expect(await bar(page).getByRole('button', { name: 'Noch einen wählen' }).isDisabled()).toBe(true);
   await choose(page, 'Curt').click();
   await choose(page, 'Bodo').click();
-  expect(await choose(page, 'Curt').getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => choose(page, 'Curt').getAttribute('aria-checked')).toBe('false');
   await bar(page).getByRole('button', { name: 'Bodo Prüfling abwählen' }).click();
   await button(page, 'Noch einen wählen').waitFor();
   await choose(page, 'Bodo').click();
@@ -151,7 +151,7 @@ test.each([390, 1280])('a visitor searches, unlocks, chooses two and compares th
     .getByText('Rang unter allen Spielern der Saison, Strafen und Karten je Spiel. Gestrichelter Ring: Mitte. Demo-Spieler, frei erfunden.')
     .waitFor();
   await page.getByText('Tabelle', { exact: true }).click();
-  expect(await page.getByRole('table').last().getByRole('row').count()).toBeGreaterThan(5);
+  await expect.poll(() => page.getByRole('table').last().getByRole('row').count()).toBeGreaterThan(5);
   await expectAccessible(page);
   await expectNothingLost(page);
 
@@ -235,7 +235,7 @@ test('every turn of a search is shown, typing cancels it, and the latest one win
   await page.context().setOffline(false);
 
   await button(page, 'Reset').click();
-  expect(await field(page).inputValue()).toBe('');
+  await expect.poll(() => field(page).inputValue()).toBe('');
   await page.getByText('Wen suchst du?').waitFor();
 });
 
@@ -369,7 +369,7 @@ test('by keyboard alone: tabs, headings, rows, choice and comparison', async () 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  expect(await choose(page, 'Bodo').getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => choose(page, 'Bodo').getAttribute('aria-checked')).toBe('true');
   await page.keyboard.press('c');
   await page.getByRole('table', { name: 'Vergleich der Werte' }).waitFor();
 });
@@ -426,7 +426,7 @@ test('two are picked by name; who is changed or gone hides the comparison', asyn
   await page.getByText(/Gewählt: Drees/).waitFor();
   // Another text gives up who was chosen.
   await name(2).fill('Drees');
-  expect(await page.getByText(/Gewählt: Drees/).count()).toBe(0);
+  await page.getByText(/Gewählt: Drees/).waitFor({ state: 'detached' });
   await name(2).press('Enter');
   await picker(2)
     .getByRole('button', { name: /^Drees Prüfling/ })
@@ -515,7 +515,7 @@ test('the public explorer shows the rest of the product: a popup once in a brows
   await popup.waitFor();
   await expectAccessibleAtBothWidths(page);
   await popup.getByRole('button', { name: 'Schließen' }).click();
-  expect(await popup.count()).toBe(0);
+  await popup.waitFor({ state: 'detached' });
   await page.reload();
   await search(page, 'Prüfling');
   await page.getByRole('region', { name: 'Suchergebnisse' }).waitFor();

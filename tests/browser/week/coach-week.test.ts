@@ -6,6 +6,7 @@ import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { declineSharing } from '../workout/guided-session.ts';
 import { nextSession } from '../screens/dashboard.ts';
+import { boxAtRest } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const squat = 'Kettlebell-Sprung aus dem Kreuzheben';
@@ -89,7 +90,7 @@ test('a complaint in the middle of a week changes the next session on every devi
   await page.getByText(squat, { exact: true }).waitFor();
   // The link's target scrolls into view, however long the list is.
   await expectAccessible(page);
-  expect((await page.getByRole('button', { name: 'So trainieren' }).boundingBox())?.y).toBeLessThan(844 - 44);
+  expect((await boxAtRest(page.getByRole('button', { name: 'So trainieren' }))).y).toBeLessThan(844 - 44);
   await phone.setOffline(true);
   await page.getByRole('button', { name: 'So trainieren' }).click();
   const note = `Wegen Knie 5/10: ${easierSquat} statt ${squat}`;

@@ -5,6 +5,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.t
 import { useSharedDevice } from '../store/shared-device.ts';
 import { appIsStored } from '../store/stored-app.ts';
 import { jog, planSession, press } from './guided-session.ts';
+import { boxAtRest } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const day = 86_400_000;
@@ -66,7 +67,7 @@ test('the past of the running exercise is one tap away without a network, with i
       page.getByRole('navigation', { name: 'Übungen der Einheit' }),
       page.getByRole('textbox', { name: 'Gewicht in kg' }),
       page.getByText(/kg × 8, bester Satz am/),
-    ].map((one) => one.boundingBox()),
+    ].map(boxAtRest),
   );
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(editor?.x ?? 0);
   expect((editor?.x ?? 0) + (editor?.width ?? 0)).toBeLessThan(past?.x ?? 0);

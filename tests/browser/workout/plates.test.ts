@@ -8,6 +8,7 @@ import { expectNothingLost } from '../screens/narrow.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { appIsStored } from '../store/stored-app.ts';
 import { planSession, press } from './guided-session.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { storesApp: true, keepsOpen: true });
@@ -67,7 +68,7 @@ test('bar and plates of the hall lead to the plates of a weight, and to the near
   const now = page.getByRole('list', { name: 'Scheiben je Seite für 65 kg' }).getByRole('listitem');
   await now.first().waitFor();
   expect(await now.allInnerTexts()).toEqual(['20', '2,5', '2,5']);
-  await page.keyboard.press('Escape');
+  await closeByEscape(sheet);
   await page.getByRole('button', { name: 'Satz 1 abgeschlossen' }).click();
   await page.getByRole('button', { name: 'Satz 2 abgeschlossen' }).waitFor();
 
