@@ -89,7 +89,7 @@ test('before the first training the screens say so, and lead on', async () => {
   await page.getByRole('link', { name: /^Leistung/ }).click();
   await page.getByText('Noch keine persönlichen Bestleistungen').waitFor();
   await expectAccessibleAtBothWidths(page);
-  expect(await page.getByRole('link', { name: 'Zu den Trainingsplänen' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Zu den Trainingsplänen' }).count()).toBe(1);
 });
 
 test('a first week alone is a narrow bar and a column of fields, not as wide as the chart', async () => {
@@ -170,7 +170,7 @@ test('the list goes beyond 60 days on request, is filtered, opened and exported 
   const detail = page.getByRole('dialog', { name: 'Wurfkraft Aufbau, Einheit 1' });
   await detail.getByText('34\u00A0kg × 8').waitFor();
   // The set of 55 seconds and that of 34 kg: each is better than all before.
-  expect(await detail.getByText('Bestleistung').count()).toBe(2);
+  await expect.poll(() => detail.getByText('Bestleistung').count()).toBe(2);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
   // The narrow screen shows it anew.

@@ -89,7 +89,7 @@ test('a plan is made without a network over a reload in the middle, and is on th
   // Nothing is shown before something is asked for.
   await page.getByText('Gib ein Suchwort ein oder wähle einen Filter, um Übungen zu sehen.').waitFor();
   expect(await page.getByRole('heading', { name: /^Verfügbare Übungen/ }).count()).toBe(0);
-  expect(await save(page).textContent()).toBe('Plan speichern (gesamt 0 Übungen)');
+  await expect.poll(() => save(page).textContent()).toBe('Plan speichern (gesamt 0 Übungen)');
   expect(await save(page).isDisabled()).toBe(true);
   await page.getByText('Bitte füge Übungen in mindestens eine Session hinzu.').waitFor();
   await search(page).press('Enter');
@@ -134,8 +134,8 @@ test('a plan is made without a network over a reload in the middle, and is on th
   await adding(page).getByRole('radio', { name: 'Hauptübung' }).waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
-  expect(await adding(page).getByRole('textbox', { name: 'Sätze' }).inputValue()).toBe('3');
-  expect(await adding(page).getByRole('textbox', { name: 'Wiederholungen' }).inputValue()).toBe('12');
+  await expect.poll(() => adding(page).getByRole('textbox', { name: 'Sätze' }).inputValue()).toBe('3');
+  await expect.poll(() => adding(page).getByRole('textbox', { name: 'Wiederholungen' }).inputValue()).toBe('12');
   await adding(page).getByText('Minuten', { exact: true }).click();
   await adding(page).getByText('Warm-up', { exact: true }).click();
   await adding(page).getByRole('textbox', { name: 'Minuten' }).fill('6');
@@ -171,7 +171,7 @@ test('a plan is made without a network over a reload in the middle, and is on th
   await next(page).click();
   await question.getByRole('button', { name: 'Entfernen' }).click();
   await page.getByRole('tab', { name: 'Session 2 (0)', selected: true }).waitFor();
-  expect(await page.getByRole('tab').count()).toBe(2);
+  await expect.poll(() => page.getByRole('tab').count()).toBe(2);
 
   // Pressed again it goes, and comes back.
   await add(page, 'Zielwurf im Knien');
@@ -379,7 +379,7 @@ test('a ready-made programme comes into the session as a whole, with what the pl
   await knee.getByText('Sternreichweite auf einem Bein').waitFor();
   await knee.getByRole('button', { name: 'Knie-Kontrolle zu Session 1 hinzufügen' }).click();
   await page.getByRole('tab', { name: 'Session 1 (6)' }).waitFor();
-  expect(await save(page).textContent()).toBe('Plan speichern (gesamt 6 Übungen)');
+  await expect.poll(() => save(page).textContent()).toBe('Plan speichern (gesamt 6 Übungen)');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await page.getByRole('tab', { name: 'Session 1 (0)' }).waitFor();
   expect(await save(page).isDisabled()).toBe(true);

@@ -97,7 +97,7 @@ test.each([390, 1280])('a visitor searches, unlocks, chooses two and compares th
   await page.getByText('Daten gefunden: 4 Treffer').waitFor();
   await results.getByText('E-Mail eintragen, um alle Werte zu sehen').waitFor();
   await results.getByText('Demo, frei erfunden').waitFor();
-  expect(await results.getByText('gesperrt').count()).toBe(32);
+  await expect.poll(() => results.getByText('gesperrt').count()).toBe(32);
   expect(await results.getByText('4,67').count()).toBe(0);
   expect(await page.getByRole('checkbox').count()).toBe(0);
   await expectAccessible(page);
@@ -216,7 +216,7 @@ test('every turn of a search is shown, typing cancels it, and the latest one win
   await choose(page, 'Curt').waitFor();
   release();
   await page.unroute('**/api/players?q=Arno*');
-  expect(await page.getByRole('checkbox').count()).toBe(1);
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
   await choose(page, 'Curt').waitFor();
 
   await page.route('**/api/players?**', (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }));
@@ -324,7 +324,7 @@ test('a source of the operator is asked as well when the wanted one is not among
   await button(page, 'Weiter suchen').click();
   await page.getByText('Daten werden vorbereitet').waitFor();
   // Those who were found stay.
-  expect(await choose(page, 'Arno').count()).toBe(1);
+  await expect.poll(() => choose(page, 'Arno').count()).toBe(1);
   await page.getByText('Sonst niemand gefunden.').waitFor();
   expect(await button(page, 'Weiter suchen').count()).toBe(0);
   hasNew = true;
@@ -498,7 +498,7 @@ test('the public explorer shows the rest of the product: a popup once in a brows
   await page.goto(`${browsers.url}/statistics/explore`);
   const banner = page.getByRole('region', { name: 'Was hinter den Zahlen steckt' });
   await banner.waitFor();
-  expect(await banner.getByRole('button').count()).toBe(8);
+  await expect.poll(() => banner.getByRole('button').count()).toBe(8);
   await banner.getByRole('button', { name: 'Sprungkraft' }).press('Enter');
   const turned = banner.getByRole('button', { name: 'Du wirfst über den Block statt hinein.' });
   expect(await turned.getAttribute('aria-expanded')).toBe('true');

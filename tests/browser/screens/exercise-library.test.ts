@@ -184,7 +184,7 @@ test('an own exercise survives a reload half typed, and without a network others
   await page.getByRole('button', { name: 'Leichter und schwerer: Sprungwurf mit Bande' }).click();
   const ladder = page.getByRole('dialog', { name: 'Sprungwurf mit Bande' });
   await ladder.getByText('Deine: Sprungwurf mit Bande').waitFor();
-  expect(await ladder.getByRole('link').count()).toBe(2);
+  await expect.poll(() => ladder.getByRole('link').count()).toBe(2);
   await expectAccessible(page);
   await ladder.getByRole('button', { name: 'Schließen' }).click();
   await ladder.waitFor({ state: 'detached' });
@@ -254,7 +254,7 @@ test('a failure of own exercises is shown, and nothing is lost', async () => {
   await refuse({ writes: true });
   await form.getByRole('button', { name: 'Hinzufügen' }).click();
   await page.getByText('Es ist ein Fehler aufgetreten').waitFor();
-  expect(await form.getByLabel('Name').inputValue()).toBe('Ausfallschritt');
+  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Ausfallschritt');
   await refuse(null);
   await form.getByRole('button', { name: 'Hinzufügen' }).click();
   await page.getByRole('heading', { name: 'Ausfallschritt' }).waitFor();

@@ -137,7 +137,7 @@ test('a coach makes a team, a player joins by its code after choosing what to sh
   // The switch lies under its drawing, as the whole row is its target.
   await page.getByText('was geplant ist und was du erledigt hast').click(arrival);
   await expect.poll(() => shares(/^Einheiten/).isChecked()).toBe(false);
-  expect(await squad.getByRole('heading', { name: 'Letzte Einheiten' }).isVisible()).toBe(true);
+  await squad.getByRole('heading', { name: 'Letzte Einheiten' }).waitFor();
   await device.setOffline(false);
   await squad.getByRole('heading', { name: 'Letzte Einheiten' }).waitFor({ state: 'detached', ...arrival });
   await squad.getByText('Nicht geteilt: Einheiten, Testwerte, Schmerzen.').waitFor();

@@ -89,7 +89,7 @@ test('the week shows what is planned, the team and the match, and a session is m
   await sheet.getByText('Der Spieltag bleibt frei').waitFor();
   await sheet.getByText('1 Tag vor dem Spiel: nur 25 min').waitFor();
   await sheet.getByText('Zwei Einheiten an einem Tag').waitFor();
-  expect(await sheet.getByRole('button', { name: /^Hierher/ }).count()).toBe(5);
+  await expect.poll(() => sheet.getByRole('button', { name: /^Hierher/ }).count()).toBe(5);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: `Hierher, ${words(next(3))}` }).click();
   await sessionOn(page, 3, 2).waitFor();
@@ -268,7 +268,7 @@ test('a plan made today begins with its first session, today if wanted, and its 
   await page.goto(`${browsers.url}/dashboard`);
   await page.getByText(`von ${held} diese Woche`).waitFor();
   await page.getByRole('heading', { name: /, Einheit 1$/ }).waitFor();
-  expect(await page.getByRole('link', { name: /^(Jetzt trainieren|Heute anfangen)$/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: /^(Jetzt trainieren|Heute anfangen)$/ }).count()).toBe(1);
   await page.goto(`${browsers.url}/training/week`);
   await page.getByText(held === 1 ? /noch eine Einheit/ : passed > 3 ? /nichts mehr geplant/ : `noch ${held} Einheiten`).waitFor();
   await sql`update trainingsplanreal set started_on = ${monday} where user_id = ${player.id}`;
@@ -282,7 +282,7 @@ test('with no plan and no team the week says what to do', async () => {
   await browsers.signIn(page, player);
   await page.goto(`${browsers.url}/training/week`);
   await page.getByText('Noch kein Trainingsplan').waitFor();
-  expect(await page.getByRole('link', { name: 'Plan erstellen' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Plan erstellen' }).count()).toBe(1);
 });
 
 test('a studied programme that was trained stands in its week beside the dose of its study', async () => {

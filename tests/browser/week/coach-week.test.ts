@@ -102,7 +102,7 @@ test('a complaint in the middle of a week changes the next session on every devi
   await desk.getByText(note).waitFor();
   await startTraining(desk);
   await desk.getByRole('heading', { level: 1, name: easierSquat }).waitFor();
-  expect(await desk.getByText(note).isVisible()).toBe(true);
+  await desk.getByText(note).waitFor();
 });
 
 test('the week is set up without a network, taken back step by step, and reaches the account', async () => {
@@ -154,7 +154,7 @@ test('the weeks go on with the calendar, or with the sessions where the player w
   await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
   await follow(page, '/dashboard');
   await nextSession(page).getByText('Woche 2 von 6').waitFor();
-  expect(await page.getByRole('heading', { name: /Einheit 1$/ }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('heading', { name: /Einheit 1$/ }).isVisible()).toBe(true);
 });
 
 test('the weekly question is answered without a network: the next session has fewer sets and less weight, and says why', async () => {

@@ -323,7 +323,7 @@ test('a workout is trained by keyboard alone', async () => {
   await reach(/^Weiter$/);
   await page.keyboard.press('Enter');
   await heading(page, 'Kniebeuge 2').waitFor();
-  expect(await page.getByText('Übung 2 von 8').isVisible()).toBe(true);
+  await page.getByText('Übung 2 von 8').waitFor();
   expect(await page.getByRole('link', { name: 'Video anschauen' }).getAttribute('href')).toBe('https://videos.example/kniebeuge');
 });
 

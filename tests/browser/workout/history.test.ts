@@ -48,7 +48,7 @@ test('the past of the running exercise is one tap away without a network, with i
   const shown = (weight: string) => sheet.getByText(`${weight} kg × 8`, { exact: true }).count();
   // The last three, without the running one and the one before.
   expect(await Promise.all(['37,5', '35', '42,5', '40', '30'].map((weight) => shown(weight)))).toEqual([1, 1, 1, 0, 0]);
-  expect(await sheet.getByText('2 in Reserve').count()).toBe(3);
+  await expect.poll(() => sheet.getByText('2 in Reserve').count()).toBe(3);
   await sheet.getByRole('slider', { name: /^Bester Satz je Training/ }).waitFor();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Tabelle' }).click();
