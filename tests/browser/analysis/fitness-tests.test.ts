@@ -582,6 +582,7 @@ test('the Yo-Yo test warns at the first missed line, ends at the second, which c
       start.call(this, at);
     };
   });
+  await page.clock.install();
   await page.setViewportSize(phone);
   await begin(page, 'schnelligkeitsausdauer');
   await save(page, 'Versuch 1', '15,9');
@@ -599,8 +600,12 @@ test('the Yo-Yo test warns at the first missed line, ends at the second, which c
   await button(page, 'Linie verpasst').click();
   await page.getByText('Kein Lauf geschafft', { exact: true }).first().waitFor();
   await button(page, 'Rückgängig, weiterlaufen').click();
-  await page.getByText('dann Pause').waitFor();
-  await page.getByText('dann los').waitFor();
+  // Each part of a run lasts seven seconds and more.
+  const secondLater = async () => {
+    await page.clock.fastForward(1000);
+    return page.getByText(/dann (zurück|Pause|los)/).textContent();
+  };
+  for (const next of ['dann Pause', 'dann los']) await expect.poll(secondLater).toContain(next);
   await button(page, 'Beenden').click();
   await button(page, 'Ergebnis übernehmen').click();
   await button(page, 'Versuch 1: 5.1, bester. Ändern').waitFor();

@@ -68,7 +68,7 @@ test('bar and plates of the hall lead to the plates of a weight, and to the near
   const now = page.getByRole('list', { name: 'Scheiben je Seite für 65 kg' }).getByRole('listitem');
   await now.first().waitFor();
   await expect.poll(() => now.allInnerTexts()).toEqual(['20', '2,5', '2,5']);
-  await closeByEscape(sheet);
+  await closeByEscape(page.getByRole('dialog', { name: '65 kg auf der Stange' }));
   await page.getByRole('button', { name: 'Satz 1 abgeschlossen' }).click();
   await page.getByRole('button', { name: 'Satz 2 abgeschlossen' }).waitFor();
 
