@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { journeyFile, specialDates } from './clock/dates.ts';
 import { checks } from './runner/checks.ts';
-import { writeFileWeights } from './runner/file-weights.ts';
+import { readFileWeights, writeFileWeights } from './runner/file-weights.ts';
 import { preparations, prepareClock } from './runner/prepare.ts';
 import { runVitest } from './runner/run-vitest.ts';
 import { printSummary, runLanes, runQueue, secondsOfFiles, type Step, type StepResult } from './runner/step.ts';
@@ -16,22 +16,28 @@ const tests = (...projects: string[]): Step => ({ name: projects.join(', '), run
 
 const dated = specialDates.flatMap(({ journeys }) => journeys.map(journeyFile));
 
+const weights = readFileWeights();
+const secondsOf = (journeys: readonly string[]) =>
+  journeys.reduce((seconds, journey) => seconds + (weights.get(journeyFile(journey)) ?? 0), 0);
+
 /** Everything that needs Postgres or a browser, on an ordinary day, but for the journeys that show dates. */
 const ordinarily: Step = { name: 'pg, browser', run: () => runVitest({ projects: ['pg', 'browser'], without: dated, runsAgain }) };
 
-/** Journeys that show dates, each at a special one. */
-const atSpecialDates: readonly Step[] = specialDates.map(({ name, at, journeys }) => ({
-  name,
-  run: () =>
-    runVitest({
-      projects: ['browser'],
-      files: journeys.map(journeyFile),
-      at,
-      runsAgain,
-      slots: 1,
-      environment: { SERVER_IS_BUNDLED: '1' },
-    }),
-}));
+/** Journeys that show dates, each at a special one; the heaviest date first, so that the two that run side by side end together. */
+const atSpecialDates: readonly Step[] = specialDates
+  .toSorted((one, other) => secondsOf(other.journeys) - secondsOf(one.journeys))
+  .map(({ name, at, journeys }) => ({
+    name,
+    run: () =>
+      runVitest({
+        projects: ['browser'],
+        files: journeys.map(journeyFile),
+        at,
+        runsAgain,
+        slots: 1,
+        environment: { SERVER_IS_BUNDLED: '1' },
+      }),
+  }));
 
 /**
  * Journeys in another engine, beside those of special dates: no libfaketime in its browser, so none in its server. WebKit fails by chance

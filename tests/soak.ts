@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { specialDates, journeyFile } from './clock/dates.ts';
+import { journeyFile, ordinaryDay, specialDates } from './clock/dates.ts';
 import { checkManyPlans } from './plan/many-plans.ts';
 import { proofs, type Proof } from './proofs.ts';
 import { startLoad } from './runner/load.ts';
@@ -40,9 +40,18 @@ const unsteadySteps = (rounds: number): Step[] =>
     },
   }));
 
-/** Runs all journeys that show dates at every special date. */
-const dateSteps = (): Step[] =>
-  specialDates.map(({ name, at }) => ({
+type NamedDate = { readonly name: string; readonly at: Date };
+
+const weekdayFormat = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+/** Noon of the seven days from the ordinary one on. */
+const weekdays: readonly NamedDate[] = Array.from({ length: 7 }, (_, days) => new Date(ordinaryDay.getTime() + days * 86_400_000)).map(
+  (at) => ({ name: weekdayFormat.format(at), at }),
+);
+
+/** Runs all journeys that show dates at each of some dates. */
+const dateSteps = (dates: readonly NamedDate[]): Step[] =>
+  dates.map(({ name, at }) => ({
     name,
     run: () => runVitest({ projects: ['browser'], files: specialDates.flatMap(({ journeys }) => journeys.map(journeyFile)), at }),
   }));
@@ -57,7 +66,7 @@ function checkPlans(least: number): boolean {
 /**
  * Runs `npm run soak`: random proofs with new seeds for `--minutes N` (60); with `--plans N` as many plans alone, in one process;
  * with `--unsteady N` every browser and Postgres file N times beside a load; with `--dates` every journey that shows dates at every
- * special date.
+ * special date, with `--weekdays` on every day of the week.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -66,12 +75,15 @@ async function main(): Promise<void> {
       plans: { type: 'string' },
       unsteady: { type: 'string' },
       dates: { type: 'boolean', default: false },
+      weekdays: { type: 'boolean', default: false },
     },
   });
   if (values.plans !== undefined) process.exit(checkPlans(Number(values.plans)) ? 0 : 1);
   const shareMs = (Number(values.minutes) * 60_000) / proofs.length;
   const explorations = () => proofs.map((proof) => ({ name: proof.name, run: () => explore(proof, shareMs) }));
-  const chosen = values.unsteady !== undefined ? unsteadySteps(Number(values.unsteady)) : values.dates ? dateSteps() : explorations();
+  const dates = [...(values.dates ? specialDates : []), ...(values.weekdays ? weekdays : [])];
+  const chosen =
+    values.unsteady !== undefined ? unsteadySteps(Number(values.unsteady)) : dates.length > 0 ? dateSteps(dates) : explorations();
   const results = await runLanes([[prepareClock, ...preparations, ...chosen]]);
   process.exit(printSummary(results) ? 0 : 1);
 }

@@ -8,8 +8,7 @@ export const ordinaryDay = new Date('2026-11-25T13:00:00+01:00');
 export type SpecialDate = { readonly name: string; readonly at: Date; readonly journeys: readonly string[] };
 
 /**
- * Two dates run side by side, from the longest to the shortest. A journey that reckons with days stands here once, or with the
- * fixed dates.
+ * Two dates run side by side. A journey that reckons with days stands here once, or with the fixed dates.
  */
 export const specialDates: readonly SpecialDate[] = [
   {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PlanCourse } from '../coach/plan-week.ts';
+import { dayAfter } from '../coach/calendar-day.ts';
+import { type PlanCourse, sessionsOfWeek } from '../coach/plan-week.ts';
 import { dayFit } from './day-fit.ts';
 import { EMPTY_TRAINING_PROFILE } from '../coach/training-profile.ts';
 import { plannedSessions, type SessionPlan } from './planned-sessions.ts';
@@ -42,6 +43,30 @@ describe('by calendar', () => {
       [2, 2, '2026-11-27'],
     ]);
     expect(days(begun, '2026-11-30')).toEqual([]);
+  });
+
+  test('a first week with two sessions on one day holds both while that day is ahead', () => {
+    const begun = (startDay: string) => ({ ...course, startDay, weekdays: ['mi' as const, 'mi' as const, 'fr' as const] });
+    expect(days({ course: begun('2026-11-18') }, '2026-11-16')).toEqual([
+      [0, 1, '2026-11-18'],
+      [1, 1, '2026-11-18'],
+      [2, 1, '2026-11-20'],
+    ]);
+    expect(days({ course: begun('2026-11-19') }, '2026-11-16')).toEqual([[0, 1, '2026-11-20']]);
+  });
+
+  test('a first week holds as many sessions as its days show, whatever day the plan begins on and whatever weekdays its sessions have', () => {
+    const choices = [null, 'mo', 'mi', 'fr', 'so'] as const;
+    const weeks = choices.flatMap((one) => choices.flatMap((two) => choices.map((three) => [one, two, three])));
+    const firstWeeks = Array.from({ length: 7 }, (_, after) => dayAfter('2026-11-16', after)).flatMap((startDay) =>
+      weeks.map((weekdays) => {
+        const begun = { ...course, startDay, weekdays };
+        const shown = ['2026-11-16', '2026-11-23'].flatMap((monday) => days({ course: begun, today: startDay }, monday));
+        const placed = shown.flatMap(([session, week]) => (week === 1 ? [Number(session)] : []));
+        return { startDay, weekdays, held: sessionsOfWeek(begun, 1), placed: placed.toSorted((one, other) => one - other) };
+      }),
+    );
+    expect(firstWeeks.filter(({ held, placed }) => held.join() !== placed.join())).toEqual([]);
   });
 
   test('a first session that was trained before its day leaves the others on theirs', () => {

@@ -240,7 +240,7 @@ describe('every failure says what happened, what is kept and what comes next', (
   test.each(rows)('$situation', async ({ provoke, title, text, inline }) => {
     await provoke();
     await expectToast(page, title, text);
-    expect(await page.getByRole('main').getByText(inline).first().isVisible()).toBe(true);
+    await page.getByRole('main').getByText(inline).first().waitFor();
     // Heard once: what a field says with the focus on it, the rest in one live region, which is not the toast's.
     const heard = page.getByRole('alert').filter({ hasText: inline });
     expect(await heard.count()).toBe((await page.locator('[aria-invalid="true"]').count()) > 0 ? 0 : 1);
@@ -264,7 +264,7 @@ describe('every failure says what happened, what is kept and what comes next', (
     await page.unroute(`**${request}`);
     await press('Erneut versuchen');
     await page.getByText(title).waitFor({ state: 'detached' });
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   });
 
   test.each([
@@ -273,7 +273,7 @@ describe('every failure says what happened, what is kept and what comes next', (
   ])('a worthless token at %s: what it means and the ways on', async (path, title) => {
     await open(`${path}?token=${'b'.repeat(43)}`);
     await page.getByRole('heading', { name: title }).waitFor();
-    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBeGreaterThan(1);
     expect(page.url()).toBe(browsers.url + path);
   });
 
@@ -286,7 +286,7 @@ describe('every failure says what happened, what is kept and what comes next', (
   ])('%s says %s', async (path, title) => {
     await open(path);
     await page.getByRole('heading', { name: title }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 });
 
@@ -336,7 +336,7 @@ describe('an error is shown at its field, and focus goes there', () => {
     const field = page.getByLabel(label, { exact: true });
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await field.getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByRole('main').getByText(text).isVisible()).toBe(true);
+    await page.getByRole('main').getByText(text).waitFor();
     // The player corrects it: the failure is gone at once, the rest is still there.
     expect(await page.getByLabel('E-Mail').inputValue()).toContain('@test.example');
   });

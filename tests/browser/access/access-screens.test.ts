@@ -63,7 +63,7 @@ test('the whole way in works with the keyboard alone, in the order of the screen
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Space');
-  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true);
   await page.getByLabel('Vollständiger Name').press('Enter');
   await page.waitForURL(/\/(onboarding|dashboard)/);
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }));

@@ -65,5 +65,5 @@ test('a link that no longer counts and a lost network are named, and nothing is 
     .getByText(/Kein Empfang/)
     .first()
     .waitFor();
-  expect(await page.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe('mila@test.example');
+  await expect.poll(() => page.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe('mila@test.example');
 });

@@ -77,7 +77,7 @@ test('a profile that cannot be stored is said to be so, and what was typed stays
   await page.evaluate(() => Reflect.set(window, 'refused', { writes: true }));
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await page.getByText('Fehler beim Speichern des Profils. Bitte versuche es erneut.').waitFor();
-  expect(await field.inputValue()).toBe('03.04.2006');
+  await expect.poll(() => field.inputValue()).toBe('03.04.2006');
 
   await page.evaluate(() => Reflect.set(window, 'refused', { writes: 'held' }));
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();

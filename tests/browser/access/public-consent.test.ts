@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowsers } from '../fixture.ts';
 import { storedConsent, useVisitors } from '../visitor.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const visitors = useVisitors();
@@ -78,9 +79,8 @@ test('a choice is made by keyboard alone, and changed from the footer', async ()
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await dialog.waitFor();
-  expect(await dialog.getByRole('checkbox', { name: 'Statistik' }).isChecked()).toBe(true);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => dialog.getByRole('checkbox', { name: 'Statistik' }).isChecked()).toBe(true);
+  await closeByEscape(dialog);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await dialog.getByRole('button', { name: 'Nur notwendige' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -107,7 +107,7 @@ test('the question does not stand in the way of signing in on a phone', async ()
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL(/\/(dashboard|onboarding)/);
-  expect(await banner(page).count()).toBe(1);
+  await expect.poll(() => banner(page).count()).toBe(1);
   await page.context().close();
 });
 

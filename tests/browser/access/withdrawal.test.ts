@@ -40,6 +40,6 @@ test('every screen of the app with its header leads there, too', async () => {
   await browsers.signIn(page, player);
   await page.goto(`${browsers.url}/dashboard`);
   await page.getByRole('link', { name: 'Vertrag widerrufen' }).click();
-  expect(await page.getByLabel('E-Mail').inputValue()).toBe(player.email);
+  await expect.poll(() => page.getByLabel('E-Mail').inputValue()).toBe(player.email);
   await page.context().close();
 });

@@ -12,6 +12,7 @@ import { useFailingDatabase } from '../store/failing-database.ts';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
+import { boxAtRest, closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { keepsOpen: true });
@@ -90,7 +91,7 @@ test('results stand beside the operator’s values and those of at least thirty 
   await page.getByRole('region', { name: 'Zählen deine Ergebnisse mit?' }).waitFor();
   const all = page.getByRole('region', { name: 'Alle Bereiche' });
   await all.getByRole('slider', { name: /^Perzentile: Sprungkraft \d+, Rumpfkraft \d+, Antritt \d+$/ }).waitFor();
-  expect(await all.getByRole('table', { name: 'Perzentile nach Bereich' }).getByRole('row').count()).toBe(3);
+  await expect.poll(() => all.getByRole('table', { name: 'Perzentile nach Bereich' }).getByRole('row').count()).toBe(3);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
   await button(page, 'Ja, mitzählen').click();
@@ -296,8 +297,7 @@ test('newest results stand as a radar against the age and sex, in the order of t
     .toMatch(/^Sprint 30 m: Perzentil \d+, (gemessen|abgeleitet|Richtwert \(geschätzt\)), Test vom /);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/^Countermovement Jump: Perzentil \d+/);
-  const box = await chart.boundingBox();
-  if (box === null) throw new Error('no chart');
+  const box = await boxAtRest(chart);
   const top = { clientX: box.x + box.width / 2, clientY: box.y + 30, pointerType: 'touch', pointerId: 7 };
   await chart.dispatchEvent('pointerdown', top);
   await expect.poll(() => chart.getAttribute('aria-valuetext')).toMatch(/^Sprint 30 m: /);
@@ -310,7 +310,7 @@ test('newest results stand as a radar against the age and sex, in the order of t
   await radar.getByRole('list', { name: 'Quellen' }).getByRole('listitem').first().waitFor();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const table = radar.getByRole('region', { name: 'Perzentile nach Test' }).last();
-  expect(await table.getByRole('row').count()).toBe(4);
+  await expect.poll(() => table.getByRole('row').count()).toBe(4);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expectAccessibleAtBothWidths(page);
   await sql`delete from fitness_tests where user_id = ${player.id}`;
@@ -346,8 +346,8 @@ test('an unknown test is not found, and a run without conditions begins with its
   await page.goto(`${browsers.url}/ist-zustand/antritt/durchfuehren`);
   await button(page, 'Test starten').waitFor();
   expect(new URL(page.url()).pathname).toBe('/ist-zustand/antritt');
-  expect(await page.getByRole('slider', { name: 'Aufwärmung' }).inputValue()).toBe('15');
-  expect(await page.getByRole('radio', { name: '3 von 5: Normal' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('slider', { name: 'Aufwärmung' }).inputValue()).toBe('15');
+  await expect.poll(() => page.getByRole('radio', { name: '3 von 5: Normal' }).isChecked()).toBe(true);
 });
 
 test('a test is begun, reloaded in the middle, saved without a network, seen and deleted on another device', async () => {
@@ -427,7 +427,7 @@ test('a test is begun, reloaded in the middle, saved without a network, seen and
   const trend = page.getByRole('slider', { name: 'Verlauf Countermovement Jump' });
   await trend.waitFor();
   // In the card of the test and in its course.
-  expect(await tennis.count()).toBe(2);
+  await expect.poll(() => tennis.count()).toBe(2);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
   await page.getByRole('radio', { name: 'Standweitsprung' }).press('Space');
@@ -494,9 +494,10 @@ test('sides, directions, balls and clocks each are entered, and what cannot be c
   await expect.poll(() => course.locator('text').allTextContents()).toEqual(['9,14 m', '4,57 m', '4,57 m']);
   await begin(page, 'koerperstabilitaet');
   await button(page, 'Anleitung').click();
-  await page.getByRole('dialog', { name: 'Einbeinstand' }).getByRole('img', { name: 'Bild Einbeinstand: Storchenstand' }).waitFor();
+  const manual = page.getByRole('dialog', { name: 'Einbeinstand' });
+  await manual.getByRole('img', { name: 'Bild Einbeinstand: Storchenstand' }).waitFor();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await closeByEscape(manual);
   await save(page, 'Versuch 1', '20');
   await page.getByRole('radio', { name: 'Rechts' }).check({ force: true });
   await save(page, 'Versuch 1', '25');
@@ -539,7 +540,7 @@ test('sides, directions, balls and clocks each are entered, and what cannot be c
   await expectAccessible(page);
   await button(page, 'Abbrechen').click();
   await save(page, 'Versuch 1', '10,25');
-  expect(await button(page, 'Versuch 1: 10,25, bester. Ändern').count()).toBe(1);
+  await expect.poll(() => button(page, 'Versuch 1: 10,25, bester. Ändern').count()).toBe(1);
 });
 
 test('a held position is timed after three seconds to get ready, and a counting minute ends by itself', async () => {
@@ -567,7 +568,7 @@ test('a held position is timed after three seconds to get ready, and a counting 
   await save(page, 'Versuch 1', '41');
   await button(page, 'Weiter').click();
   await page.getByRole('heading', { name: 'Zusammenfassung' }).waitFor();
-  expect(await page.getByRole('region', { name: 'Sit-ups in 60 s' }).getByText('41').first().isVisible()).toBe(true);
+  await page.getByRole('region', { name: 'Sit-ups in 60 s' }).getByText('41').first().waitFor();
 });
 
 test('the Yo-Yo test warns at the first missed line, ends at the second, which can be taken back', async () => {
@@ -581,6 +582,7 @@ test('the Yo-Yo test warns at the first missed line, ends at the second, which c
       start.call(this, at);
     };
   });
+  await page.clock.install();
   await page.setViewportSize(phone);
   await begin(page, 'schnelligkeitsausdauer');
   await save(page, 'Versuch 1', '15,9');
@@ -598,8 +600,12 @@ test('the Yo-Yo test warns at the first missed line, ends at the second, which c
   await button(page, 'Linie verpasst').click();
   await page.getByText('Kein Lauf geschafft', { exact: true }).first().waitFor();
   await button(page, 'Rückgängig, weiterlaufen').click();
-  await page.getByText('dann Pause').waitFor();
-  await page.getByText('dann los').waitFor();
+  // Each part of a run lasts seven seconds and more.
+  const secondLater = async () => {
+    await page.clock.fastForward(1000);
+    return page.getByText(/dann (zurück|Pause|los)/).textContent();
+  };
+  for (const next of ['dann Pause', 'dann los']) await expect.poll(secondLater).toContain(next);
   await button(page, 'Beenden').click();
   await button(page, 'Ergebnis übernehmen').click();
   await button(page, 'Versuch 1: 5.1, bester. Ändern').waitFor();
@@ -613,9 +619,9 @@ test('the Yo-Yo test warns at the first missed line, ends at the second, which c
   await button(page, 'Weiter').click();
   await page.getByText('Mittel 4,65\u00a0s · Abfall 5,7\u00a0% (Messfehler etwa ±1,3)').waitFor();
   await expectAccessibleAtBothWidths(page);
-  expect(await page.getByText('Verglichen wird das Mittel der sechs Zeiten.').count()).toBe(1);
+  await expect.poll(() => page.getByText('Verglichen wird das Mittel der sechs Zeiten.').count()).toBe(1);
   // Every value of its table is an estimate: said at the result, and in its course.
-  expect(await page.getByText('Für diesen Test gibt es nur Richtwerte.', { exact: false }).count()).toBe(1);
+  await expect.poll(() => page.getByText('Für diesen Test gibt es nur Richtwerte.', { exact: false }).count()).toBe(1);
   await button(page, 'Test speichern').click();
   await page.getByRole('radio', { name: 'Wiederholte Sprints' }).press('Space');
   const estimates = page.getByText('Alle Vergleichswerte dieses Tests sind ganz oder zum Teil geschätzt', { exact: false });
@@ -631,5 +637,5 @@ test('the origin of the values is given test by test', async () => {
   await page.getByText('Gorostiaga EM', { exact: false }).waitFor();
   await page.getByText('21 von 22 Werten: Richtwert (geschätzt)').first().waitFor();
   await expectAccessibleAtBothWidths(page);
-  expect(await page.getByRole('heading', { name: 'Woher kommen die Vergleichswerte?' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { name: 'Woher kommen die Vergleichswerte?' }).count()).toBe(1);
 });

@@ -162,5 +162,5 @@ test('with twenty open goals no further one is set', async () => {
   await page.getByRole('dialog').getByText('Gewohnheit', { exact: true }).click();
   await page.getByRole('button', { name: 'Ziel setzen' }).click();
   await expectSaid(page, 'Zwanzig Ziele sind offen');
-  expect(await rows(page).count()).toBe(20);
+  await expect.poll(() => rows(page).count()).toBe(20);
 });

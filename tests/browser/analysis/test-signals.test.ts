@@ -142,7 +142,7 @@ test('a Yo-Yo test that was left or ended by mistake is brought back, and its en
   await button(page, 'Ergebnis übernehmen').waitFor();
   await page.reload();
   await button(page, 'Ergebnis übernehmen').waitFor();
-  expect(await page.getByRole('img', { name: 'Stufe 5, Lauf 1' }).or(page.getByText('5.1')).first().isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('img', { name: 'Stufe 5, Lauf 1' }).or(page.getByText('5.1')).first().isVisible()).toBe(true);
   await button(page, 'Ergebnis übernehmen').click();
   await button(page, 'Versuch 1: 5.1, bester. Ändern').waitFor();
 });
@@ -161,7 +161,7 @@ test('a test that was begun anew by mistake is brought back with what was measur
   await button(page, 'Versuch 1 speichern').waitFor();
   await button(page, 'Rückgängig').click();
   await button(page, 'Versuch 1: 10,25, bester. Ändern').waitFor();
-  expect(await button(page, 'Versuch 2 speichern').count()).toBe(1);
+  await expect.poll(() => button(page, 'Versuch 2 speichern').count()).toBe(1);
 });
 
 test('a sprint that was stopped too early does not count, and its clock goes on when that is taken back', async () => {

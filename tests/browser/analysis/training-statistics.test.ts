@@ -7,6 +7,7 @@ import { follow } from '../screens/follow.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
+import { boxAtRest, closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(0), { keepsOpen: true });
@@ -88,7 +89,7 @@ test('before the first training the screens say so, and lead on', async () => {
   await page.getByRole('link', { name: /^Leistung/ }).click();
   await page.getByText('Noch keine persönlichen Bestleistungen').waitFor();
   await expectAccessibleAtBothWidths(page);
-  expect(await page.getByRole('link', { name: 'Zu den Trainingsplänen' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Zu den Trainingsplänen' }).count()).toBe(1);
 });
 
 test('a first week alone is a narrow bar and a column of fields, not as wide as the chart', async () => {
@@ -169,16 +170,14 @@ test('the list goes beyond 60 days on request, is filtered, opened and exported 
   const detail = page.getByRole('dialog', { name: 'Wurfkraft Aufbau, Einheit 1' });
   await detail.getByText('34\u00A0kg × 8').waitFor();
   // The set of 55 seconds and that of 34 kg: each is better than all before.
-  expect(await detail.getByText('Bestleistung').count()).toBe(2);
+  await expect.poll(() => detail.getByText('Bestleistung').count()).toBe(2);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
-  // The narrow screen shows it anew: keys reach it when it has the focus.
-  await expect.poll(() => detail.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await detail.waitFor({ state: 'detached' });
+  // The narrow screen shows it anew.
+  await closeByEscape(detail);
   await rows.nth(0).getByRole('button').click();
   await page.getByText('Keine detaillierten Übungsdaten verfügbar').waitFor();
-  await page.keyboard.press('Escape');
+  await closeByEscape(page.getByRole('dialog'));
 
   const all = await exported(page);
   expect(all[0]).toBe('Datum;Uhrzeit;Training;Einheit;Kategorie;Minuten;Anstrengung;Sätze;Volumen (kg);Bestleistungen');
@@ -239,8 +238,7 @@ test('each chart says its value, day and comparison by key, pointer and touch, a
   const first = await said();
   await page.keyboard.press('End');
   await expect.poll(said).toBe(last);
-  const box = await volume.boundingBox();
-  if (box === null) throw new Error('no chart');
+  const box = await boxAtRest(volume);
   await page.mouse.move(box.x + 45, box.y + box.height / 2);
   await expect.poll(said).toBe(first);
   // The spoken words stand there too.
@@ -290,13 +288,15 @@ test('records are computed from the log, and by keys the chart goes from one ses
   await context.setOffline(true);
   // The first of the three lies 100 days back, and 16 weeks are shown.
   await chart.focus();
-  expect(await chart.getAttribute('aria-valuetext')).toBe(`${longDay(noon(4))}: 43,1 kg, Bestleistung, +1,9\u00a0kg zum Mal davor`);
+  await expect
+    .poll(() => chart.getAttribute('aria-valuetext'))
+    .toBe(`${longDay(noon(4))}: 43,1 kg, Bestleistung, +1,9\u00a0kg zum Mal davor`);
   await page.keyboard.press('ArrowLeft');
   await expect
     .poll(() => chart.getAttribute('aria-valuetext'))
     .toBe(`${longDay(noon(9))}: 41,2 kg, Bestleistung, +3,2\u00a0kg zum Mal davor`);
   const table = page.getByRole('region', { name: 'Kniebeuge je Einheit' });
-  expect(await table.locator('[aria-current]').getByRole('rowheader').textContent()).toBe(shortDay(noon(9)));
+  await expect.poll(() => table.locator('[aria-current]').getByRole('rowheader').textContent()).toBe(shortDay(noon(9)));
   await page.keyboard.press('Home');
   await expect.poll(() => chart.getAttribute('aria-valuenow')).toBe('1');
   await page.keyboard.press('ArrowLeft');

@@ -61,7 +61,7 @@ test('a newer own plan does not push the coach’s off dashboard and week; one i
   await openList(page);
   await cardOf(page, 'Aufbau').getByText('Aktueller Plan').waitFor();
   await cardOf(page, 'Aufbau').getByText('Woche 2 von 6').waitFor();
-  expect(await page.getByText('Aktueller Plan').count()).toBe(1);
+  await expect.poll(() => page.getByText('Aktueller Plan').count()).toBe(1);
   await expectAccessible(page);
   await expectNothingLost(page);
 
@@ -144,7 +144,7 @@ test('a plan is archived and comes back, is duplicated, and the copy is not curr
 
   await inMenu(page, 'Aufbau', 'Duplizieren');
   await cardOf(page, 'Aufbau (Kopie)').waitFor();
-  expect(await page.getByText('Aktueller Plan').count()).toBe(1);
+  await expect.poll(() => page.getByText('Aktueller Plan').count()).toBe(1);
   await undo(page);
   await cardOf(page, 'Aufbau (Kopie)').waitFor({ state: 'detached' });
 });

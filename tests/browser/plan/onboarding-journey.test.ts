@@ -27,7 +27,7 @@ test('a newcomer answers ten questions, gets one plan and stands on the dashboar
     for (const viewport of step % 2 === 0 ? [desktop, phone] : [phone, desktop]) {
       await page.setViewportSize(viewport);
       expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(step * 10));
-      expect(await page.getByText(`${step}0 %`).isVisible()).toBe(true);
+      await page.getByText(`${step}0 %`).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     }
     await expectAccessible(page);
@@ -76,7 +76,7 @@ test('the questions are answered by keyboard alone: Enter goes on, arrows choose
 
   await page.getByRole('link', { name: 'Zurück' }).press('Enter');
   await waitForStep(page, 3);
-  expect(await page.getByRole('radio', { name: 'Männlich' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Männlich' }).isChecked()).toBe(true);
 });
 
 test('two tabs at the last step: whichever is submitted, both wait for the one plan that is made', async () => {
@@ -120,7 +120,7 @@ test('an address beyond the first missing answer leads back to it, and answers s
   await answerSteps(page, 1, 4);
   await page.reload();
   await waitForStep(page, 4);
-  expect(await page.getByRole('radio', { name: 'Rückraumspieler' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Rückraumspieler' }).isChecked()).toBe(true);
   await page.goto(`${browsers.url}/onboarding/duration`);
   await page.waitForURL('**/onboarding/goals');
   await page.goto(`${browsers.url}/dashboard`);

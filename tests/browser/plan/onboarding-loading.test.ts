@@ -107,7 +107,7 @@ test('after six minutes it is said again, after fifteen nobody waits any more', 
   await page.getByText(verySlow).waitFor();
   await page.clock.fastForward('09:00');
   await page.getByText('Zeitüberschreitung').waitFor();
-  expect(await page.getByText('Dein Plan braucht länger als sonst.').isVisible()).toBe(true);
+  await page.getByText('Dein Plan braucht länger als sonst.').waitFor();
   await page.clock.fastForward('00:06');
   await page.waitForURL('**/dashboard');
 
@@ -158,7 +158,7 @@ test('a problem of the hand-over is said while the plan goes on', async () => {
   const { page, generationId } = await openWaiting();
   await browsers.sql`update trainingsplan_generierung set error_code = 'handover_problem' where id = ${generationId}`;
   await page.getByText('Dein Plan wird erstellt, aber bei der Datenübertragung gab es ein Problem. Unser Team ist informiert.').waitFor();
-  expect(await page.getByText('Dein Plan entsteht').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('Dein Plan entsteht').isVisible()).toBe(true);
 });
 
 test('a request beyond those of a day says from when the next one is accepted, and is sent again then', async () => {

@@ -5,6 +5,7 @@ import { useFailingDatabase } from '../store/failing-database.ts';
 import { useBrowsers } from '../fixture.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(2), { keepsOpen: true });
@@ -219,7 +220,7 @@ test('a failure of plans is shown in their words, and the next try renames and d
   await refuse({ writes: true });
   await question.getByRole('button', { name: 'Löschen' }).click();
   await page.getByText('Der Trainingsplan konnte nicht gelöscht werden').waitFor();
-  await page.keyboard.press('Escape');
+  await closeByEscape(question);
 
   await refuse({ reads: 'from plan_exercises' });
   await page.getByRole('link', { name: 'Plan anzeigen' }).first().click();

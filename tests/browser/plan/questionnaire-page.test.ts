@@ -24,7 +24,7 @@ test('the one-page questionnaire starts from the last answers; what is changed s
   });
   await page.reload();
   await page.getByRole('radio', { name: 'Männlich', checked: true }).waitFor();
-  expect(await page.getByLabel('Name').inputValue()).toBe('Ada Beispiel');
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ada Beispiel');
 });
 
 test('two tabs that ask with the same answers at once, or one shortly after the other, get one plan', async () => {
@@ -81,6 +81,6 @@ test('a name that comes with a late first sync is no longer asked for', async ()
   await page.getByText('Bitte gib deinen Namen ein.').waitFor();
   await context.unroute('**/api/shapes/**');
   await page.getByRole('radio', { name: 'Weiblich', checked: true }).waitFor();
-  expect(await page.getByLabel('Name').inputValue()).toBe('Test Person');
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Test Person');
   expect(await page.getByText('Bitte gib deinen Namen ein.').isVisible()).toBe(false);
 });

@@ -7,6 +7,7 @@ import { useFailingDatabase } from '../store/failing-database.ts';
 import { useBrowsers } from '../fixture.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { appIsStored } from '../store/stored-app.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(
@@ -88,7 +89,7 @@ test('a plan is made without a network over a reload in the middle, and is on th
   // Nothing is shown before something is asked for.
   await page.getByText('Gib ein Suchwort ein oder wähle einen Filter, um Übungen zu sehen.').waitFor();
   expect(await page.getByRole('heading', { name: /^Verfügbare Übungen/ }).count()).toBe(0);
-  expect(await save(page).textContent()).toBe('Plan speichern (gesamt 0 Übungen)');
+  await expect.poll(() => save(page).textContent()).toBe('Plan speichern (gesamt 0 Übungen)');
   expect(await save(page).isDisabled()).toBe(true);
   await page.getByText('Bitte füge Übungen in mindestens eine Session hinzu.').waitFor();
   await search(page).press('Enter');
@@ -112,11 +113,13 @@ test('a plan is made without a network over a reload in the middle, and is on th
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
   await page.getByRole('button', { name: 'Equipment' }).click();
-  await page.getByRole('dialog', { name: 'Equipment' }).getByText('Klimmzugstange').click();
-  await page.keyboard.press('Escape');
+  const equipment = page.getByRole('dialog', { name: 'Equipment' });
+  await equipment.getByText('Klimmzugstange').click();
+  await closeByEscape(equipment);
   await page.getByRole('button', { name: 'Trainingsziel' }).click();
-  await page.getByRole('dialog', { name: 'Trainingsziel' }).getByText('Mehr Zweikämpfe gewinnen').click();
-  await page.keyboard.press('Escape');
+  const goal = page.getByRole('dialog', { name: 'Trainingsziel' });
+  await goal.getByText('Mehr Zweikämpfe gewinnen').click();
+  await closeByEscape(goal);
   await page.getByRole('button', { name: 'Filter, 2 aktiv' }).waitFor();
   await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
 
@@ -131,8 +134,8 @@ test('a plan is made without a network over a reload in the middle, and is on th
   await adding(page).getByRole('radio', { name: 'Hauptübung' }).waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(phone);
-  expect(await adding(page).getByRole('textbox', { name: 'Sätze' }).inputValue()).toBe('3');
-  expect(await adding(page).getByRole('textbox', { name: 'Wiederholungen' }).inputValue()).toBe('12');
+  await expect.poll(() => adding(page).getByRole('textbox', { name: 'Sätze' }).inputValue()).toBe('3');
+  await expect.poll(() => adding(page).getByRole('textbox', { name: 'Wiederholungen' }).inputValue()).toBe('12');
   await adding(page).getByText('Minuten', { exact: true }).click();
   await adding(page).getByText('Warm-up', { exact: true }).click();
   await adding(page).getByRole('textbox', { name: 'Minuten' }).fill('6');
@@ -168,7 +171,7 @@ test('a plan is made without a network over a reload in the middle, and is on th
   await next(page).click();
   await question.getByRole('button', { name: 'Entfernen' }).click();
   await page.getByRole('tab', { name: 'Session 2 (0)', selected: true }).waitFor();
-  expect(await page.getByRole('tab').count()).toBe(2);
+  await expect.poll(() => page.getByRole('tab').count()).toBe(2);
 
   // Pressed again it goes, and comes back.
   await add(page, 'Zielwurf im Knien');
@@ -233,8 +236,7 @@ test('a plan is made by keyboard alone, with an exercise of one’s own, in the 
   await keyboard.press('Enter');
   // It is stored, and asks at once for its amounts.
   await adding(page).getByText('Abfangen').waitFor();
-  await keyboard.press('Escape');
-  await adding(page).waitFor({ state: 'detached' });
+  await closeByEscape(adding(page));
 
   await search(page).focus();
   await keyboard.type('Abfangen');
@@ -262,7 +264,7 @@ test('a plan is made by keyboard alone, with an exercise of one’s own, in the 
   await expectAccessible(page);
   await tabTo(/^Früher$/);
   await keyboard.press('Enter');
-  await keyboard.press('Escape');
+  await closeByEscape(editing);
   await expect.poll(order).toEqual(['Zielwurf im Knien 4×8, ändern', 'Abfangen 3×12, ändern']);
   // The cross takes an exercise out; the focus stays among the others.
   await page.getByRole('button', { name: 'Zielwurf im Knien aus der Session entfernen' }).focus();
@@ -377,7 +379,7 @@ test('a ready-made programme comes into the session as a whole, with what the pl
   await knee.getByText('Sternreichweite auf einem Bein').waitFor();
   await knee.getByRole('button', { name: 'Knie-Kontrolle zu Session 1 hinzufügen' }).click();
   await page.getByRole('tab', { name: 'Session 1 (6)' }).waitFor();
-  expect(await save(page).textContent()).toBe('Plan speichern (gesamt 6 Übungen)');
+  await expect.poll(() => save(page).textContent()).toBe('Plan speichern (gesamt 6 Übungen)');
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await page.getByRole('tab', { name: 'Session 1 (0)' }).waitFor();
   expect(await save(page).isDisabled()).toBe(true);

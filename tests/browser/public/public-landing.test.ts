@@ -219,7 +219,7 @@ test('the sample week is clicked through without an account: a day, an exercise,
   await week.getByRole('tab', { name: 'Do', exact: true }).click();
   const exercise = week.getByRole('region', { name: 'Hauptteil' }).getByRole('button').first();
   await exercise.click();
-  expect(await exercise.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => exercise.getAttribute('aria-expanded')).toBe('true');
   await week
     .getByRole('img', { name: /^Bewegungsbild/ })
     .locator('svg')

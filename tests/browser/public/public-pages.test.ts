@@ -82,7 +82,7 @@ test('an unknown address says so in German and leads home', async () => {
   const page = await visitors.come({}, storedConsent());
   await open(page, '/gibt-es-nicht');
   expect(await page.title()).toBe('Seite nicht gefunden – Anwurf');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404Diese Seite gibt es nicht');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('404Diese Seite gibt es nicht');
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
   await page.getByRole('heading', { name: /deine Position kennt/ }).waitFor();
   await page.context().close();

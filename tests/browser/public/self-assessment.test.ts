@@ -33,7 +33,7 @@ test('a visitor answers, goes back, reloads, loses the network, and sees his res
   await page.getByRole('slider', { name: /tiefe Hocke/ }).waitFor();
   expect(await page.getByRole('button', { name: 'Zurück' }).count()).toBe(0);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  expect(await slider(page).getAttribute('aria-valuetext')).toBe('10, Trifft voll und ganz zu');
+  await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe('10, Trifft voll und ganz zu');
   await page.keyboard.press('Enter');
 
   // By touch.
@@ -90,11 +90,13 @@ test('a visitor answers, goes back, reloads, loses the network, and sees his res
   const best = page.getByRole('region', { name: 'Deine stärksten Fähigkeiten' });
   await best.getByText('5,5').waitFor();
   await best.getByText('Durchschnittlich').first().waitFor();
-  expect(await page.getByRole('region', { name: 'Hier liegt am meisten drin' }).getByRole('heading', { level: 3 }).count()).toBe(3);
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Hier liegt am meisten drin' }).getByRole('heading', { level: 3 }).count())
+    .toBe(3);
   const interval = page.getByRole('region', { name: 'Empfehlungen' }).getByRole('listitem').filter({ hasText: '15-15-Intervalle' });
   await expect.poll(() => interval.locator('svg path').count()).toBeGreaterThan(10);
   await page.getByText('Tabelle', { exact: true }).click();
-  expect(await page.getByRole('row').count()).toBe(9);
+  await expect.poll(() => page.getByRole('row').count()).toBe(9);
   await expectAccessibleAtBothWidths(page);
 
   // The result is there again without a network, and nothing is stored twice.
@@ -172,12 +174,12 @@ test('the result is shared as text where the system shares, else copied, a refus
 
   await page.evaluate(() => Reflect.set(window, 'print', () => Reflect.set(window, 'printed', true)));
   await page.getByRole('button', { name: 'Drucken' }).click();
-  expect(await page.evaluate(() => Reflect.get(window, 'printed') as unknown)).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed') as unknown)).toBe(true);
   expect(await page.getByRole('table').isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   // On paper everything is unfolded, and nothing can be pressed.
   await expect.poll(() => page.getByRole('table').isVisible()).toBe(true);
-  expect(await page.getByRole('row').count()).toBe(9);
+  await expect.poll(() => page.getByRole('row').count()).toBe(9);
   for (const name of ['Teilen', 'Drucken', 'Test wiederholen']) expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
   expect(await page.getByRole('link', { name: 'Trainingsplan dazu erstellen' }).isVisible()).toBe(false);
   await page.getByRole('region', { name: 'Empfehlungen' }).waitFor();

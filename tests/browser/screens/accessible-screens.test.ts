@@ -5,6 +5,7 @@ import { expectNothingLost } from './narrow.ts';
 import { privateAddresses } from './page-addresses.ts';
 import { useBrowsers } from '../fixture.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
+import { closeByEscape } from './steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(2), { keepsOpen: true });
@@ -34,9 +35,10 @@ test('no signed-in screen loses anything at 320 px and at 200 % zoom or has a se
   const { page } = device;
   await page.goto(`${browsers.url}/settings`);
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
-  await page.getByRole('dialog', { name: 'Passwort ändern' }).waitFor();
+  const password = page.getByRole('dialog', { name: 'Passwort ändern' });
+  await password.waitFor();
   await expectAccessibleAtBothWidths(page);
-  await page.keyboard.press('Escape');
+  await closeByEscape(password);
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   await page.getByRole('alertdialog').waitFor();
   await expectAccessibleAtBothWidths(page);

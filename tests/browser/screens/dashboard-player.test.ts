@@ -31,7 +31,7 @@ test.each([
   await page.getByLabel('Name').fill('Alva');
   await page.getByRole('button', { name: /Alva Immenhort/ }).click();
   await page.getByRole('button', { name: 'Anderen wählen' }).click();
-  expect(await page.getByLabel('Name').inputValue()).toBe('Alva');
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Alva');
   await page.getByRole('button', { name: /Alva Immenhort/ }).click();
   await page.getByRole('button', { name: 'Spieler speichern' }).click();
   await page.getByText('Spieler gespeichert').waitFor();
@@ -71,7 +71,7 @@ test('the second page is reached by arrows, dots, keyboard and swiping; what is 
   await page.getByRole('button', { name: 'Nächste Seite' }).click();
   await panel.waitFor();
   expect(await second.getAttribute('aria-current')).toBe('true');
-  expect(await page.locator('[inert]').getByRole('link', { name: 'Generator' }).count()).toBe(1);
+  await expect.poll(() => page.locator('[inert]').getByRole('link', { name: 'Generator' }).count()).toBe(1);
   await page.getByText('Zugang freigeschaltet.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Seite 1 von 2' }).press('Enter');
@@ -95,7 +95,7 @@ test.each([
   const { page } = device;
   await openDashboard();
   await page.getByRole('main').getByRole('link', { name: tile, exact: true }).click();
-  expect(await page.getByRole('heading', { level: 1, name: heading }).textContent()).toBe(heading);
+  await expect.poll(() => page.getByRole('heading', { level: 1, name: heading }).textContent()).toBe(heading);
 });
 
 test('values are unlocked by e-mail and consent; what is missing or fails is named', async () => {
@@ -107,7 +107,7 @@ test('values are unlocked by e-mail and consent; what is missing or fails is nam
   const unlock = page.getByRole('button', { name: 'Freischalten' });
   await unlock.click();
   await page.getByText('Bitte stimme den AGB und der Datenschutzerklärung zu.').waitFor();
-  expect(await page.getByText('Zustimmung erforderlich').isVisible()).toBe(true);
+  await page.getByText('Zustimmung erforderlich').waitFor();
   await page.getByText('Ich stimme den AGB und der Datenschutzerklärung zu.').click();
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('keine Adresse');
   await unlock.click();
@@ -187,7 +187,7 @@ test('without a network the card shows what the device knew last, and fetching i
   await context.setOffline(true);
   await page.reload();
   await card.getByText(/^Kein Empfang\. Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/).waitFor();
-  expect(await card.locator('dl').textContent()).toBe(figures);
+  await expect.poll(() => card.locator('dl').textContent()).toBe(figures);
   await context.setOffline(false);
   await card.getByText(/Kein Empfang/).waitFor({ state: 'detached' });
 

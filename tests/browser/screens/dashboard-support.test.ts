@@ -21,7 +21,7 @@ test.each([
   await page.setViewportSize({ width, height });
   await page.goto(`${browsers.url}/dashboard`);
   await openMenu(page);
-  expect(await page.getByText(player.email).isVisible()).toBe(true);
+  await page.getByText(player.email).waitFor();
   await page.getByRole('menuitem', { name: 'Kundensupport kontaktieren' }).click();
   const dialog = page.getByRole('dialog', { name: 'Kontaktiere den Kundensupport' });
   await dialog.getByLabel('Betreff').fill('ab');
@@ -46,7 +46,7 @@ test.each([
   await page.reload();
   await openMenu(page);
   await page.getByRole('menuitem', { name: 'Kundensupport kontaktieren' }).click();
-  expect(await dialog.getByLabel('Deine Nachricht').inputValue()).toBe('Die dritte Einheit fehlt mir.');
+  await expect.poll(() => dialog.getByLabel('Deine Nachricht').inputValue()).toBe('Die dritte Einheit fehlt mir.');
 
   const signedOut = { error: { code: 'unauthenticated', message: '' } };
   await context.route('**/api/support', (route) => route.fulfill({ status: 401, json: signedOut }));

@@ -87,7 +87,7 @@ test('the muscles of an exercise are lit on request, named beside the picture an
   expect(await names.count()).toBe(0);
   await lit.click();
   await worded.waitFor();
-  expect(await names.getByRole('listitem').allTextContents()).toEqual(['Oberschenkel vorn', 'Gesäß']);
+  await expect.poll(() => names.getByRole('listitem').allTextContents()).toEqual(['Oberschenkel vorn', 'Gesäß']);
   // It stays so in another tempo, at rest, and for who wants nothing to move.
   await sheet.getByRole('button', { name: 'langsam' }).click();
   await sheet.getByRole('button', { name: 'Bewegung anhalten' }).click();
@@ -145,7 +145,7 @@ test('with reduced motion the key poses stand side by side', async () => {
   await openWorkout(page);
   await moving(page).click();
   await picture(page).waitFor();
-  expect(await picture(page).locator('svg').count()).toBe(2);
+  await expect.poll(() => picture(page).locator('svg').count()).toBe(2);
   expect(await page.getByRole('button', { name: 'langsam' }).count()).toBe(0);
   await expectAccessible(page);
 });

@@ -5,6 +5,7 @@ import { useFailingDatabase } from '../store/failing-database.ts';
 import { useBrowsers } from '../fixture.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { expectToastCoversNothing } from './uncovered.ts';
+import { closeByEscape } from './steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(2), { keepsOpen: true });
@@ -54,9 +55,10 @@ test('the library is searched by another name without a network, filtered, and t
   await expect.poll(count).toMatch(/^\d{3} Übungen/);
   const all = await count();
   await page.getByRole('button', { name: 'Equipment' }).click();
-  await page.getByRole('dialog', { name: 'Equipment' }).getByText('Klimmzugstange').click();
+  const equipment = page.getByRole('dialog', { name: 'Equipment' });
+  await equipment.getByText('Klimmzugstange').click();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await closeByEscape(equipment);
   await page.getByRole('button', { name: 'Equipment: Klimmzugstange' }).waitFor();
   await expect.poll(count).not.toBe(all);
   await device.context.setOffline(false);
@@ -122,7 +124,7 @@ test('a favourite is marked without a network, found by its filter in the librar
   await sheet.getByRole('button', { name: 'Favoriten' }).click();
   await expect.poll(() => sheet.getByRole('radio').count()).toBe(1);
   await sheet.getByText(name, { exact: true }).waitFor();
-  await page.keyboard.press('Escape');
+  await closeByEscape(sheet);
 
   // Taken back where it is found.
   await open('/exercises?favourites=true', 'Favoriten');
@@ -145,8 +147,8 @@ test('a search without a hit offers an own exercise, and on a wide screen the ar
   const rows = page.getByRole('region', { name: 'Treffer' }).getByRole('link');
   await rows.nth(2).waitFor();
   await rows.first().focus();
-  await page.keyboard.press('ArrowDown');
   const second = (await rows.nth(1).locator('b').textContent()) ?? '';
+  await page.keyboard.press('ArrowDown');
   await page.getByRole('article', { name: 'Übung' }).getByRole('heading', { level: 2, name: second, exact: true }).waitFor();
   await page.keyboard.press('/');
   await expect.poll(() => page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true);
@@ -171,7 +173,7 @@ test('an own exercise survives a reload half typed, and without a network others
   const movement = form.getByRole('radio', { name: 'Sprungwurf' });
   await expect.poll(() => form.getByText('Sprungwurf', { exact: true }).locator('svg path').count()).toBeGreaterThan(10);
   await form.getByText('Sprungwurf', { exact: true }).click();
-  expect(await movement.isChecked()).toBe(true);
+  await expect.poll(() => movement.isChecked()).toBe(true);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Sätze erhöhen' }).click();
   await form.getByRole('button', { name: 'Hinzufügen' }).click();
@@ -182,7 +184,7 @@ test('an own exercise survives a reload half typed, and without a network others
   await page.getByRole('button', { name: 'Leichter und schwerer: Sprungwurf mit Bande' }).click();
   const ladder = page.getByRole('dialog', { name: 'Sprungwurf mit Bande' });
   await ladder.getByText('Deine: Sprungwurf mit Bande').waitFor();
-  expect(await ladder.getByRole('link').count()).toBe(2);
+  await expect.poll(() => ladder.getByRole('link').count()).toBe(2);
   await expectAccessible(page);
   await ladder.getByRole('button', { name: 'Schließen' }).click();
   await ladder.waitFor({ state: 'detached' });
@@ -252,7 +254,7 @@ test('a failure of own exercises is shown, and nothing is lost', async () => {
   await refuse({ writes: true });
   await form.getByRole('button', { name: 'Hinzufügen' }).click();
   await page.getByText('Es ist ein Fehler aufgetreten').waitFor();
-  expect(await form.getByLabel('Name').inputValue()).toBe('Ausfallschritt');
+  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Ausfallschritt');
   await refuse(null);
   await form.getByRole('button', { name: 'Hinzufügen' }).click();
   await page.getByRole('heading', { name: 'Ausfallschritt' }).waitFor();
@@ -260,9 +262,10 @@ test('a failure of own exercises is shown, and nothing is lost', async () => {
   await page.getByRole('button', { name: 'Mehr zu Ausfallschritt' }).click();
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   await refuse({ writes: true });
-  await page.getByRole('alertdialog', { name: 'Übung löschen' }).getByRole('button', { name: 'Löschen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Übung löschen' });
+  await question.getByRole('button', { name: 'Löschen' }).click();
   await page.getByText('Übung konnte nicht gelöscht werden.').waitFor();
-  await page.keyboard.press('Escape');
+  await closeByEscape(question);
   await page.getByRole('heading', { name: 'Ausfallschritt' }).waitFor();
 
   await page.getByRole('tab', { name: 'Alle' }).click();

@@ -5,6 +5,7 @@ import { useBrowsers } from '../fixture.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { jog, plank, planSession, press } from '../workout/guided-session.ts';
 import { lostAtWidths } from './lost-at-width.ts';
+import { closeByEscape } from './steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(2), { keepsOpen: true, calm: true });
@@ -59,8 +60,7 @@ test('a set that is corrected shows the longest weight, time and distance, and t
   ] as const) {
     await page.getByRole('button', { name: text }).click();
     await expectWhole(page, change, widest);
-    await page.keyboard.press('Escape');
-    await change.waitFor({ state: 'detached' });
+    await closeByEscape(change);
   }
   await page.getByRole('button', { name: 'Tag und Zeit ändern' }).click();
   await expectWhole(page, page.getByRole('dialog', { name: 'Tag und Zeit' }), { Dauer: '1.440' });

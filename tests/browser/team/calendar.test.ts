@@ -54,7 +54,7 @@ test('an entry that a coach makes without a network stands in each member’s we
   await dialog.getByRole('textbox', { name: 'Bis' }).fill(formatGermanDate(dayAfter(mondayOf(today), 22)));
   await dialog.getByRole('button', { name: 'Eintragen' }).click();
   await page.getByText('3 Termine eingetragen').waitFor();
-  expect(await page.getByText('Training · 90 min').count()).toBe(3);
+  await expect.poll(() => page.getByText('Training · 90 min').count()).toBe(3);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect.poll(() => page.getByText('Training · 90 min').count()).toBe(0);
   await device.setOffline(false);

@@ -7,6 +7,7 @@ import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { appIsStored } from '../store/stored-app.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const today = new Intl.DateTimeFormat('sv').format(new Date());
@@ -136,7 +137,7 @@ test('a coach makes a team, a player joins by its code after choosing what to sh
   // The switch lies under its drawing, as the whole row is its target.
   await page.getByText('was geplant ist und was du erledigt hast').click(arrival);
   await expect.poll(() => shares(/^Einheiten/).isChecked()).toBe(false);
-  expect(await squad.getByRole('heading', { name: 'Letzte Einheiten' }).isVisible()).toBe(true);
+  await squad.getByRole('heading', { name: 'Letzte Einheiten' }).waitFor();
   await device.setOffline(false);
   await squad.getByRole('heading', { name: 'Letzte Einheiten' }).waitFor({ state: 'detached', ...arrival });
   await squad.getByText('Nicht geteilt: Einheiten, Testwerte, Schmerzen.').waitFor();
@@ -171,16 +172,16 @@ test('a squad is sorted, searched and walked by keyboard, a member removed, a se
   await page.getByText('Seit 20 Tagen kein Eintrag').waitFor();
   await page.getByText('teilt nichts mit dir').waitFor();
   await page.getByRole('button', { name: 'Name' }).click();
-  expect((await players())[0]).toBe('Änne Öztürk');
+  await expect.poll(async () => (await players())[0]).toBe('Änne Öztürk');
   await page.getByRole('button', { name: 'Name' }).click();
-  expect((await players())[0]).toBe('Ida Fuchs');
+  await expect.poll(async () => (await players())[0]).toBe('Ida Fuchs');
   await page.getByRole('searchbox', { name: 'Im Kader suchen' }).fill('gross');
   await expect.poll(players).toEqual(['Bea Groß']);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Name' }).click();
   await page.getByRole('link', { name: 'Bea Groß' }).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Änne Öztürk');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Änne Öztürk');
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize(laptop);
   await expectNothingLost(page);
@@ -208,7 +209,7 @@ test('a squad is sorted, searched and walked by keyboard, a member removed, a se
   await manage.getByLabel('Name der Mannschaft').fill('Frauen 1');
   await manage.getByRole('button', { name: 'Speichern' }).click();
   await expect.poll(() => browsers.sql`select name from teams where id = ${team}`, arrival).toEqual([{ name: 'Frauen 1' }]);
-  await page.keyboard.press('Escape');
+  await closeByEscape(manage);
 
   await page.getByRole('button', { name: 'Code zeigen' }).click();
   const first = await openCode(page);

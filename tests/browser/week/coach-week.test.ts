@@ -6,6 +6,7 @@ import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { declineSharing } from '../workout/guided-session.ts';
 import { nextSession } from '../screens/dashboard.ts';
+import { boxAtRest } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const squat = 'Kettlebell-Sprung aus dem Kreuzheben';
@@ -89,7 +90,7 @@ test('a complaint in the middle of a week changes the next session on every devi
   await page.getByText(squat, { exact: true }).waitFor();
   // The link's target scrolls into view, however long the list is.
   await expectAccessible(page);
-  expect((await page.getByRole('button', { name: 'So trainieren' }).boundingBox())?.y).toBeLessThan(844 - 44);
+  expect((await boxAtRest(page.getByRole('button', { name: 'So trainieren' }))).y).toBeLessThan(844 - 44);
   await phone.setOffline(true);
   await page.getByRole('button', { name: 'So trainieren' }).click();
   const note = `Wegen Knie 5/10: ${easierSquat} statt ${squat}`;
@@ -101,7 +102,7 @@ test('a complaint in the middle of a week changes the next session on every devi
   await desk.getByText(note).waitFor();
   await startTraining(desk);
   await desk.getByRole('heading', { level: 1, name: easierSquat }).waitFor();
-  expect(await desk.getByText(note).isVisible()).toBe(true);
+  await desk.getByText(note).waitFor();
 });
 
 test('the week is set up without a network, taken back step by step, and reaches the account', async () => {
@@ -153,7 +154,7 @@ test('the weeks go on with the calendar, or with the sessions where the player w
   await page.getByRole('heading', { name: 'Training abgeschlossen' }).waitFor();
   await follow(page, '/dashboard');
   await nextSession(page).getByText('Woche 2 von 6').waitFor();
-  expect(await page.getByRole('heading', { name: /Einheit 1$/ }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('heading', { name: /Einheit 1$/ }).isVisible()).toBe(true);
 });
 
 test('the weekly question is answered without a network: the next session has fewer sets and less weight, and says why', async () => {

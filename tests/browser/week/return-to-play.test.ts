@@ -56,7 +56,7 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   await page.getByRole('button', { name: 'Weg beginnen' }).click();
   await page.getByText(/^Sprunggelenk links, seit/).waitFor();
   await page.getByText('Noch 3 Tage auf dieser Stufe').waitFor();
-  expect(await page.getByText('Dieser Weg ersetzt keine ärztliche Behandlung', { exact: false }).isVisible()).toBe(true);
+  await page.getByText('Dieser Weg ersetzt keine ärztliche Behandlung', { exact: false }).waitFor();
   await page.getByRole('link', { name: /Kurzer Fuß im Einbeinstand/ }).waitFor();
   await page.getByText('Quelle: PAASS-Konsens (Smith u. a. 2021)', { exact: false }).waitFor();
   // One day is not enough, whatever it says.
@@ -140,7 +140,7 @@ test('the way back is begun without a network, a stage is passed, a setback lead
   await page.getByRole('alertdialog').getByRole('button', { name: 'Beenden' }).click();
   await page.getByRole('button', { name: 'Neu beginnen' }).waitFor();
   await desk.getByRole('button', { name: 'Neu beginnen' }).waitFor();
-  expect(await desk.getByText('Weg beendet').isVisible()).toBe(true);
+  await desk.getByText('Weg beendet').waitFor();
   await follow(desk, '/dashboard');
   await desk.getByRole('link', { name: /^(Jetzt|Trotzdem) trainieren$/ }).waitFor();
   await desk.getByText('Tut etwas weh?').waitFor();

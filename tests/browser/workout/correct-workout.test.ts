@@ -85,7 +85,7 @@ test('a finished workout is put right without a network, and another device has 
 
   await page.getByRole('button', { name: `Satz hinzufügen, ${press.name}` }).click();
   const added = dialog(page, 'Satz hinzufügen');
-  expect(await added.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('40');
+  await expect.poll(() => added.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('40');
   await added.getByRole('button', { name: 'Speichern' }).click();
   await setRow(page, 'Satz 3, 40 kg × 8, ändern').waitFor();
 

@@ -1,10 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { firstStorage } from '@anwurf/contract/first-storage';
 import { expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
 import { useBrowsers } from '../fixture.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { type PlannedExercise, planSession } from './guided-session.ts';
+import { type Box, boxAtRest } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { keepsOpen: true });
@@ -52,19 +53,6 @@ async function startLive(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Training starten/ }).click();
 }
 
-/** Waits until the sheet no longer moves and its buttons take presses: just arrived, they take none (`kit/action/press-guard.ts`). */
-async function comesToRest(page: Page): Promise<void> {
-  await ending(page).getByRole('button', { name: 'Weiter trainieren', disabled: false }).waitFor();
-  const box = async () => JSON.stringify(await finish(page).boundingBox());
-  const twoFrames = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const stays = async () => {
-    const before = await box();
-    await twoFrames();
-    return before === (await box());
-  };
-  await expect.poll(stays).toBe(true);
-}
-
 /** Has the page ask about cookies, as on the first days. */
 async function forgetCookies(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.removeItem(key), firstStorage.consent.name);
@@ -79,19 +67,11 @@ async function answerCookies(page: Page, isAsked: boolean): Promise<void> {
 
 const kinds = { guided: (page: Page) => startGuided(page), live: startLive };
 
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
-
-async function boxOf(locator: Locator): Promise<Box> {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('it is not seen');
-  return box;
-}
-
 /** The end, now that its sheet rests, has nothing in common with the place where 'Weiter' stood. */
 async function expectEndElsewhere(page: Page, stood: Box): Promise<void> {
-  await finish(page).waitFor();
-  await comesToRest(page);
-  const ends = await boxOf(finish(page));
+  // Just arrived, the sheet's buttons take no press (`kit/action/press-guard.ts`).
+  await ending(page).getByRole('button', { name: 'Weiter trainieren', disabled: false }).waitFor();
+  const ends = await boxAtRest(finish(page));
   const isBeside = ends.x + ends.width <= stood.x || stood.x + stood.width <= ends.x;
   const isAboveOrBelow = ends.y + ends.height <= stood.y || stood.y + stood.height <= ends.y;
   expect(isBeside || isAboveOrBelow, JSON.stringify({ ends, stood })).toBe(true);
@@ -121,7 +101,7 @@ test.each(places)(
       await save.click();
     }
     await place(page, 3);
-    const stood = await boxOf(forth(page));
+    const stood = await boxAtRest(forth(page));
     const tap = () => page.mouse.click(stood.x + stood.width / 2, stood.y + stood.height / 2);
     // At the last exercise they lead nowhere.
     for (let count = 0; count < 3; count += 1) await tap();
@@ -149,10 +129,10 @@ test.each([true, false])(
     await answerCookies(page, isAsked);
     await page.getByRole('button', { name: /abgeschlossen$/ }).click();
     await place(page, 2, manyNames);
-    const stood = await boxOf(forth(page));
+    const stood = await boxAtRest(forth(page));
     await page.getByRole('button', { name: 'Beenden', exact: true }).click();
     await expectEndElsewhere(page, stood);
-    const { y, height } = await boxOf(finish(page));
+    const { y, height } = await boxAtRest(finish(page));
     expect(y + height).toBeLessThanOrEqual(844);
     await page.mouse.click(stood.x + stood.width / 2, stood.y + stood.height / 2);
     await ending(page).waitFor({ state: 'detached' });

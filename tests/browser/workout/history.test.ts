@@ -5,6 +5,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.t
 import { useSharedDevice } from '../store/shared-device.ts';
 import { appIsStored } from '../store/stored-app.ts';
 import { jog, planSession, press } from './guided-session.ts';
+import { boxAtRest } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const day = 86_400_000;
@@ -47,7 +48,7 @@ test('the past of the running exercise is one tap away without a network, with i
   const shown = (weight: string) => sheet.getByText(`${weight} kg × 8`, { exact: true }).count();
   // The last three, without the running one and the one before.
   expect(await Promise.all(['37,5', '35', '42,5', '40', '30'].map((weight) => shown(weight)))).toEqual([1, 1, 1, 0, 0]);
-  expect(await sheet.getByText('2 in Reserve').count()).toBe(3);
+  await expect.poll(() => sheet.getByText('2 in Reserve').count()).toBe(3);
   await sheet.getByRole('slider', { name: /^Bester Satz je Training/ }).waitFor();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Tabelle' }).click();
@@ -66,7 +67,7 @@ test('the past of the running exercise is one tap away without a network, with i
       page.getByRole('navigation', { name: 'Übungen der Einheit' }),
       page.getByRole('textbox', { name: 'Gewicht in kg' }),
       page.getByText(/kg × 8, bester Satz am/),
-    ].map((one) => one.boundingBox()),
+    ].map(boxAtRest),
   );
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(editor?.x ?? 0);
   expect((editor?.x ?? 0) + (editor?.width ?? 0)).toBeLessThan(past?.x ?? 0);

@@ -7,6 +7,7 @@ import { useBrowsers } from '../fixture.ts';
 import { declineSharing } from './guided-session.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { appIsStored } from '../store/stored-app.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { storesApp: true, keepsOpen: true });
@@ -129,8 +130,9 @@ test('own exercises are trained without a network, over a reload and an early en
   // A weighted exercise needs its weight, with a decimal comma. It moves as the player has chosen, also without a network.
   await heading(page, 'Hantelrudern').waitFor();
   await page.getByRole('button', { name: 'Bewegung ansehen: Hantelrudern' }).click();
-  await page.getByRole('dialog', { name: 'Hantelrudern' }).getByRole('img', { name: 'Bewegungsbild Hantelrudern' }).waitFor();
-  await page.keyboard.press('Escape');
+  const moves = page.getByRole('dialog', { name: 'Hantelrudern' });
+  await moves.getByRole('img', { name: 'Bewegungsbild Hantelrudern' }).waitFor();
+  await closeByEscape(moves);
   expect(await page.getByRole('link', { name: 'Zur Videoanleitung' }).getAttribute('href')).toBe('https://videos.example/rudern');
   await done(page).click();
   await page.getByText('Fehlende Eingaben').waitFor();
@@ -384,7 +386,7 @@ test('exercises of the catalogue are trained freely without a network: with rest
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await openList(page);
   await expect.poll(() => shown(page)).toEqual([squat, 'Wandsitz', 'Klimmzug']);
-  await page.keyboard.press('Escape');
+  await closeByEscape(list(page));
 
   // Left, it goes on, and says so; the list is the same afterwards.
   await page.getByRole('button', { name: 'Training unterbrechen' }).click();
@@ -393,7 +395,7 @@ test('exercises of the catalogue are trained freely without a network: with rest
   await page.getByRole('alertdialog', { name: 'Training fortsetzen?' }).getByRole('button', { name: 'Fortsetzen' }).click();
   await openList(page);
   await expect.poll(() => shown(page)).toEqual([squat, 'Wandsitz', 'Klimmzug']);
-  await page.keyboard.press('Escape');
+  await closeByEscape(list(page));
   await end(page).click();
   await ending(page).getByRole('button', { name: 'Training abschließen' }).click();
   await page.waitForURL('**/workout-completed?workout=*');

@@ -5,6 +5,7 @@ import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { follow } from '../screens/follow.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { planSession } from './guided-session.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const mine = { phase: 'haupt', name: 'Liegestütz daheim', sets: 2, reps: 10, unit: 'Wiederholungen' } as const;
@@ -77,8 +78,9 @@ test('‚Video‘ of an own exercise without a link shows the movement that was 
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await video.click();
-  await page.getByRole('dialog', { name: 'Ziehen daheim' }).getByRole('img', { name: 'Bewegungsbild Ziehen daheim' }).waitFor();
-  await page.keyboard.press('Escape');
+  const moves = page.getByRole('dialog', { name: 'Ziehen daheim' });
+  await moves.getByRole('img', { name: 'Bewegungsbild Ziehen daheim' }).waitFor();
+  await closeByEscape(moves);
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await page.getByRole('heading', { name: 'Griffkraft' }).waitFor();
   await video.click();

@@ -41,8 +41,8 @@ test('a run is logged with its time without a network, its pace is a record over
   await context.setOffline(true);
 
   // The distance is the plan's; how long it took last time is none of today.
-  expect(await page.getByRole('textbox', { name: 'Strecke in m' }).inputValue()).toBe('200');
-  expect(await time.inputValue()).toBe('');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Strecke in m' }).inputValue()).toBe('200');
+  await expect.poll(() => time.inputValue()).toBe('');
   await time.fill('36');
   await time.press('Tab');
   await page.getByText('Tempo 5,6 m/s').waitFor();

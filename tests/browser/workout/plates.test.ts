@@ -8,6 +8,7 @@ import { expectNothingLost } from '../screens/narrow.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { appIsStored } from '../store/stored-app.ts';
 import { planSession, press } from './guided-session.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const device = useSharedDevice(browsers, () => browsers.createPlayer(1), { storesApp: true, keepsOpen: true });
@@ -35,7 +36,7 @@ test('bar and plates of the hall lead to the plates of a weight, and to the near
   const sheet = page.getByRole('dialog', { name: '62,5 kg auf der Stange' });
   const perSide = sheet.getByRole('list', { name: 'Scheiben je Seite für 62,5 kg' }).getByRole('listitem');
   await perSide.first().waitFor();
-  expect(await perSide.allInnerTexts()).toEqual(['20', '1,25']);
+  await expect.poll(() => perSide.allInnerTexts()).toEqual(['20', '1,25']);
   await sheet.getByText('wie üblich').waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -66,8 +67,8 @@ test('bar and plates of the hall lead to the plates of a weight, and to the near
   await plates.click();
   const now = page.getByRole('list', { name: 'Scheiben je Seite für 65 kg' }).getByRole('listitem');
   await now.first().waitFor();
-  expect(await now.allInnerTexts()).toEqual(['20', '2,5', '2,5']);
-  await page.keyboard.press('Escape');
+  await expect.poll(() => now.allInnerTexts()).toEqual(['20', '2,5', '2,5']);
+  await closeByEscape(page.getByRole('dialog', { name: '65 kg auf der Stange' }));
   await page.getByRole('button', { name: 'Satz 1 abgeschlossen' }).click();
   await page.getByRole('button', { name: 'Satz 2 abgeschlossen' }).waitFor();
 

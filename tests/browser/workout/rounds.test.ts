@@ -184,7 +184,7 @@ test('exercises of a live training are joined without a network, done in turn, k
   await sheet.getByText('Hocke daheim', { exact: true }).click();
   await expectAccessible(page);
   const roundRest = sheet.getByRole('textbox', { name: 'Pause nach der Runde' });
-  expect(await roundRest.inputValue()).toBe('50');
+  await expect.poll(() => roundRest.inputValue()).toBe('50');
   await roundRest.fill('1:15');
   await sheet.getByRole('button', { name: 'Supersatz verbinden' }).click();
   await round(page, 'Runde 1 von 2');
@@ -202,7 +202,7 @@ test('exercises of a live training are joined without a network, done in turn, k
 
   // Its rest is still the one that was set; apart again, and joined by the undo.
   await open();
-  expect(await roundRest.inputValue()).toBe('75');
+  await expect.poll(() => roundRest.inputValue()).toBe('75');
   await sheet.getByText('Hocke daheim', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Ohne Supersatz' }).click();
   await page.getByRole('region', { name: 'Supersatz' }).waitFor({ state: 'detached' });

@@ -6,6 +6,7 @@ import { expectAccessible } from '../screens/axe.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
 import { appIsStored } from '../store/stored-app.ts';
 import { circles, jog, openEnd, planSession, press, rotation } from './guided-session.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const pull = { ...press, name: 'Rudern am Kabel', pause_seconds: 0 };
@@ -80,8 +81,10 @@ test('on the phone all exercises are listed without a network: opened, ordered, 
   await list(page)
     .getByRole('button', { name: `Mehr zu ${circles.name}` })
     .click();
-  expect(await page.getByRole('menuitem', { name: 'Später' }).count()).toBe(0);
-  await page.keyboard.press('Escape');
+  const menu = page.getByRole('menu');
+  await menu.getByRole('menuitem').first().waitFor();
+  expect(await menu.getByRole('menuitem', { name: 'Später' }).count()).toBe(0);
+  await closeByEscape(menu);
   await choose(page, rotation.name, 'Heute weglassen');
   await list(page).getByRole('heading', { name: 'Heute weggelassen' }).waitFor();
   await choose(page, pull.name, 'Heute weglassen');
@@ -130,7 +133,7 @@ test('on the phone all exercises are listed without a network: opened, ordered, 
   await heading(page, 'Sandsack tragen').waitFor();
   await openList(page);
   await expect.poll(() => shown(page)).toEqual(whole.filter((name) => name !== press.name));
-  await page.keyboard.press('Escape');
+  await closeByEscape(list(page));
   const ending = await openEnd(page);
   await ending.getByRole('button', { name: 'Training abschließen' }).click();
   await page.getByText('Training gespeichert', { exact: true }).waitFor();

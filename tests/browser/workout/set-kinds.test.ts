@@ -61,7 +61,7 @@ test('warming up, a drop and a set to failure are logged without a network, coun
   await page.getByRole('button', { name: /^Aufwärmsatz 2 gespeichert/ }).waitFor();
 
   // The plan's sets begin with the weight of the last time, and what was left to warm up goes without a word.
-  expect(await page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('40');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('40');
   await page.getByRole('button', { name: 'Satz 1 abgeschlossen' }).click();
   await page.getByRole('button', { name: /^Satz 1 gespeichert/ }).waitFor();
   expect(await page.getByRole('button', { name: /^Aufwärmen:/ }).count()).toBe(0);

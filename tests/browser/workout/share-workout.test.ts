@@ -10,6 +10,7 @@ import { useSharedDevice } from '../store/shared-device.ts';
 import { newId } from '../../server/fixture.ts';
 import { useVisitors } from '../visitor.ts';
 import { appIsStored } from '../store/stored-app.ts';
+import { closeByEscape } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
 const visitors = useVisitors();
@@ -144,7 +145,7 @@ test('a workout is shared without a network, public with it, sent, and taken bac
   expect((await sent(page)).files[0]?.size).toBeGreaterThan(20_000);
 
   // It has asked once. Sharing again is the same link.
-  await page.keyboard.press('Escape');
+  await closeByEscape(dialog(page));
   await page.reload();
   await page.getByRole('button', { name: 'Training teilen' }).click();
   await expect.poll(() => link(page).inputValue()).toBe(url);

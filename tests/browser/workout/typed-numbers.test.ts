@@ -99,7 +99,7 @@ test('22.5 typed without a network is 22,5 kg on the server; what cannot be read
   expect(await stored(page, 2).count()).toBe(0);
   expect(await page.getByRole('region', { name: 'Neue Bestleistung' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Ändern' }).click();
-  expect(await weight(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => weight(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('102.5');
   await weight(page).press('Tab');
   await expectWholeNumber(page, 'Gewicht in kg', '102,5');

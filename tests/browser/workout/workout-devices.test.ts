@@ -144,7 +144,7 @@ test('a phone that dies between the two sides of a set has kept the first and as
   await page.getByRole('heading', { name: `${rotation.name} fertig` }).waitFor();
   await page.getByRole('button', { name: 'Zurück' }).click();
   await saved(page, 1).waitFor();
-  expect(await page.getByRole('row', { name: /^1 20 9 10/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('row', { name: /^1 20 9 10/ }).count()).toBe(1);
 });
 
 test('a set or an end that cannot be stored says so and keeps what was entered; the next try works', async () => {
@@ -159,7 +159,7 @@ test('a set or an end that cannot be stored says so and keeps what was entered; 
   await page.getByRole('textbox', { name: 'Gewicht in kg' }).fill('40');
   await done(page, 1).click();
   await page.getByText('Übungsdaten konnten nicht gespeichert werden: Der Speicher ist voll.').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('40');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).toBe('40');
   await refuse(null);
   await page.getByRole('button', { name: 'Schließen', exact: true }).click();
   await done(page, 1).click();
@@ -208,7 +208,7 @@ test('an unknown session, and a workout that is nowhere, say so with the way on'
   expect(await page.getByRole('link', { name: 'Zu den Plänen' }).getAttribute('href')).toBe('/training-plans');
   await page.goto(`${browsers.url}/workout-completed?workout=${unknown}`);
   await page.getByText('Workout-Daten konnten nicht geladen werden.').waitFor();
-  expect(await page.getByRole('link', { name: 'Zurück zum Dashboard' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Zurück zum Dashboard' }).count()).toBe(1);
 });
 
 test('a workout that cannot be read says so on its own page, and the next try shows it', async () => {
