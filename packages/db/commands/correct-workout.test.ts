@@ -62,7 +62,8 @@ describe('a finished workout', () => {
     await add(40);
     const second = await add(42.5);
     await add(45);
-    await correctSet(db, second, lifted(41), 0);
+    const corrected = await correctSet(db, second, lifted(41), 0);
+    expect((await readRows(db, setsOfWorkout(workout.workoutId)))[1]).toEqual(corrected);
     expect(await weights()).toEqual([
       [1, 40, 2],
       [2, 41, 0],

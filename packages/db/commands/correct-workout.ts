@@ -26,13 +26,15 @@ async function correct(db: LocalDatabase, workoutId: string, changes: readonly C
   await db.write([...changes, ...(await renewedReports(db, workoutId, changes))]);
 }
 
-/** Corrects the values of a set of a finished workout. Resolves when it is on disk. @param reserve 0 to 4; null: not answered */
-export function correctSet(db: LocalDatabase, set: StoredSet, values: SidedValues, reserve: number | null): Promise<void> {
+/** Corrects the values of a set of a finished workout. Resolves to the set when it is on disk. @param reserve 0 to 4; null: not answered */
+export function correctSet(db: LocalDatabase, set: StoredSet, values: SidedValues, reserve: number | null): Promise<StoredSet> {
   return inTurn(db, async () => {
     const sets = await readRows(db, setsOfWorkout(set.workoutId));
     const others = sets.filter(({ id, exerciseName }) => id !== set.id && exerciseName === set.exerciseName);
-    const changed = { ...valueColumns(values), set_number: numberOfKind(set, values, others), reserve };
+    const setNumber = numberOfKind(set, values, others);
+    const changed = { ...valueColumns(values), set_number: setNumber, reserve };
     await correct(db, set.workoutId, [{ table: 'workout_tracking', op: 'update', key: set.id, values: changed }]);
+    return { ...set, ...storedValues(values), setNumber, reserve };
   });
 }
 

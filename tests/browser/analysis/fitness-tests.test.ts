@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { YOYO_RUNS } from '@anwurf/domain/fitness/yoyo';
 import { ownNorms } from '@anwurf/domain/norms/own-norms';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { importNorms } from '../../../server/norms/import-norms.ts';
 import { readNormFile } from '../../../server/norms/read-norm-file.ts';
@@ -131,6 +131,43 @@ async function insertJumps(userId: string, jumps: readonly (readonly [daysAgo: n
     })}`;
   }
 }
+
+test('‚Verlauf‘ comes first on the phone, not after the cards of thirty-one tests, and the net of all categories fills its width', async () => {
+  const { page, player } = device;
+  const { sql } = browsers;
+  await insertJumps(
+    player.id,
+    Array.from({ length: 31 }, (_, index) => [index * 7, 30 + (index % 5)] as const),
+  );
+  const [before] = await sql`select date_of_birth, gender from profiles where id = ${player.id}`;
+  await sql`update profiles set date_of_birth = '2005-01-01', gender = 'male' where id = ${player.id}`;
+  for (const [test_category, results] of [
+    ['rumpfkraft', { plank_test: { bester_wert: 90, einheit: 'sekunden', versuch_1: 90 } }],
+    ['antritt', { sprint_10m: { bester_wert: 1.85, einheit: 's', versuch_1: 1.85, startart: 'hochstart' } }],
+  ] as const) {
+    const done = { test_category, test_date: new Date().toISOString().slice(0, 10), test_time: '12:00' };
+    await sql`insert into fitness_tests ${sql({ ...done, id: newId(), user_id: player.id, conditions: sql.json({}), results: sql.json(results) })}`;
+  }
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${browsers.url}/ist-zustand/historie?kategorie=sprungkraft`);
+    const trend = page.getByRole('slider', { name: 'Verlauf Countermovement Jump' });
+    await trend.waitFor();
+    const card = page.getByRole('button', { name: /^Mehr zum Test: / }).first();
+    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+    expect(await topOf(trend)).toBeLessThan(await topOf(card));
+    expect(await topOf(trend)).toBeLessThan(844);
+
+    const all = page.getByRole('region', { name: 'Alle Bereiche' });
+    await all.scrollIntoViewIfNeeded();
+    const net = all.getByRole('slider', { name: /^Perzentile: / });
+    await net.waitFor();
+    const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? Number.NaN;
+    await expect.poll(async () => (await widthOf(net.locator('circle').nth(3))) / (await widthOf(net))).toBeGreaterThan(0.45);
+  }
+  await sql`delete from fitness_tests where user_id = ${player.id}`;
+  await sql`update profiles set ${sql(before ?? {})} where id = ${player.id}`;
+});
 
 test('each test stands against the last and the best one, and says better only beyond its error of measurement', async () => {
   const { sql } = browsers;

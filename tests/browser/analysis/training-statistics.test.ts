@@ -223,6 +223,32 @@ test('wide screens show list, charts and detail side by side, and each chart as 
   await expectAccessibleAtBothWidths(page);
 });
 
+test('sums and bars each say the days that they cover, and cover them', async () => {
+  const player = await browsers.createPlayer(0);
+  // A ton a day, for longer than the period and its first week.
+  for (let daysAgo = 0; daysAgo < 75; daysAgo += 1) await insertWorkout(player, daysAgo, 'Wurfkraft Aufbau', [['Kniebeuge', 100, 10]]);
+  const context = await browsers.open(phone);
+  const page = firstPage(context);
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/statistics/training`);
+  const daysUntil = (to: string, from: string) => {
+    const [end = 0, begin = 0] = [to, from].map((shown) => Date.parse(shown.split('.').toReversed().join('-')));
+    return (end - begin) / dayMs + 1;
+  };
+  const period = page.getByText(/^Vom \d\d\.\d\d\.\d{4} bis \d\d\.\d\d\.\d{4}$/);
+  const [from = '', to = ''] = (await period.textContent())?.match(/\d\d\.\d\d\.\d{4}/g) ?? [];
+  const facts = page.locator('dl').filter({ hasText: 'Tonnen bewegt' });
+  await expect.poll(() => facts.textContent()).toContain(`Tonnen bewegt${daysUntil(to, from)}Stunden`);
+
+  const volume = page.getByRole('region', { name: 'Volumen', exact: true });
+  const since = /ab (\d\d\.\d\d\.\d{4})/.exec((await volume.textContent()) ?? '')?.[1] ?? '';
+  await volume.getByRole('button', { name: 'Tabelle' }).click();
+  const rows = page.getByRole('region', { name: 'Volumen je Woche' }).getByRole('row');
+  const tons = (await rows.getByRole('cell').allTextContents()).filter((_, index) => index % 2 === 0);
+  expect(tons.reduce((sum, shown) => sum + Number(shown.replace(',', '.')), 0)).toBe(daysUntil(to, since));
+  await context.close();
+});
+
 test('each chart says its value, day and comparison by key, pointer and touch, and follows the theme', async () => {
   const { page } = device;
   await page.setViewportSize(phone);

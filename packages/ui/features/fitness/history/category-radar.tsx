@@ -12,6 +12,7 @@ import { personOn } from '../use-compared-person.ts';
 import styles from './category-radar.module.css';
 import { LazyRadarChart } from './lazy-charts.tsx';
 import type { ReadTest } from './read-tests.ts';
+import { SHORT_CATEGORIES, SHORT_NAME_ROOM } from './short-names.ts';
 
 const leastAxes = 3;
 
@@ -48,10 +49,11 @@ export function CategoryRadar({ newest, profile }: { newest: readonly ReadTest[]
         {values.length >= leastAxes ? (
           <LazyRadarChart
             label={`Perzentile: ${values.map(({ category, percentile }) => `${CATEGORY_LABELS[category]} ${percentile}`).join(', ')}`}
-            axes={values.map(({ category }) => CATEGORY_LABELS[category])}
+            axes={values.map(({ category }) => SHORT_CATEGORIES[category])}
             words={values.map(({ category, percentile }) => `${CATEGORY_LABELS[category]}: Perzentil ${percentile}`)}
             series={[{ label: 'Du', values: values.map(({ percentile }) => percentile) }]}
             max={100}
+            room={SHORT_NAME_ROOM}
           />
         ) : (
           <p className={styles.note}>Ab drei getesteten Bereichen zeichnen wir ein Netz.</p>

@@ -20,13 +20,11 @@ import { plainName, shortDay } from './course-words.ts';
 import { LazyRadarChart } from './lazy-charts.tsx';
 import styles from './position-radar.module.css';
 import type { ReadTest } from './read-tests.ts';
-import { shortName } from './short-names.ts';
+import { SHORT_NAME_ROOM, shortName } from './short-names.ts';
 
 const leastAxes = 3;
 /** More names lie on each other on a phone. */
 const mostAxes = 8;
-/** For eight letters in px. */
-const axisRoom = 66;
 const answers = latestAnswers();
 
 interface Result {
@@ -103,7 +101,7 @@ function RadarFigure({ placed }: { placed: readonly Placed[] }) {
           },
         ]}
         max={100}
-        room={axisRoom}
+        room={SHORT_NAME_ROOM}
       />
     </ChartFigure>
   );

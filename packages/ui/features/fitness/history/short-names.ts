@@ -1,3 +1,5 @@
+import type { TestCategory } from '@anwurf/domain/fitness/test-category';
+
 /** Names of tests on the axes of the radar, where a phone has room for six letters; a line break splits a longer one. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   medizinballwurf: 'Medizin-\nball',
@@ -22,3 +24,16 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 
 /** @param name its whole name, for a test that has no shorter one */
 export const shortName = (id: string, name: string) => SHORT_NAMES[id] ?? name;
+
+/** Names of categories on the axes of their radar: in one line they leave it the width of a coin on a phone of 320 px. */
+export const SHORT_CATEGORIES: Readonly<Record<TestCategory, string>> = {
+  wurfkraft: 'Wurf-\nkraft',
+  sprungkraft: 'Sprung-\nkraft',
+  schnelligkeitsausdauer: 'Schnel-\nligkeit',
+  koerperstabilitaet: 'Stabili-\ntät',
+  rumpfkraft: 'Rumpf-\nkraft',
+  antritt: 'Antritt',
+};
+
+/** Room beside a radar for such names, in px: eight letters. */
+export const SHORT_NAME_ROOM = 66;

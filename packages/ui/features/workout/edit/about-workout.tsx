@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../../kit/action/button.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { SummaryEffort } from '../summary/summary-effort.tsx';
@@ -13,7 +14,7 @@ export interface AboutWorkoutProps {
 }
 
 /** Plan, day and length of the workout, its effort and note. */
-export function AboutWorkout({ workout, onChangeTimes }: AboutWorkoutProps) {
+export const AboutWorkout = memo(function AboutWorkout({ workout, onChangeTimes }: AboutWorkoutProps) {
   return (
     <section className={styles.about} aria-label="Über das Training">
       <div>
@@ -33,4 +34,4 @@ export function AboutWorkout({ workout, onChangeTimes }: AboutWorkoutProps) {
       <WorkoutNote workout={workout} />
     </section>
   );
-}
+});

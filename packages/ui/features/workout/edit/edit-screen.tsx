@@ -9,7 +9,7 @@ import {
   type UndoCorrection,
 } from '@anwurf/db/commands/correct-workout';
 import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
-import { setsOfWorkout, type StoredSet } from '@anwurf/db/queries/logged-sets';
+import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { exercisesOfSession, type SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { PHASE_LABELS } from '@anwurf/domain/vocabulary/phase';
@@ -18,14 +18,17 @@ import { bySetOrder, isCountedSet, placeOfSet, setName } from '@anwurf/domain/wo
 import type { SidedValues } from '@anwurf/domain/workout/sides';
 import { workoutSummary } from '@anwurf/domain/workout/workout-summary';
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { ExercisePickerProps, PickedExercise } from '../../../data/picked-exercise.ts';
+import { useUnchanged } from '../../../data/use-unchanged.ts';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
+import { useSteady } from '../../../kit/use-steady.ts';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
+import { useWorkoutSets, type WorkoutSets } from '../run/use-workout-sets.ts';
 import { plannedValues } from '../set/metric-fields.ts';
 import { NoWorkout, WorkoutNotLoaded } from '../workout-problem.tsx';
 import styles from './edit-screen.module.css';
@@ -81,20 +84,20 @@ export interface EditScreenProps {
 export function EditScreen({ workoutId, renderPicker, onRemoved }: EditScreenProps) {
   const workout = useFirstRow(finishedWorkout(workoutId));
   const sessionId = workout.state === 'rows' ? (workout.value?.sessionId ?? noSession) : noSession;
+  const { logged, sets, noteWritten } = useWorkoutSets(workoutId);
   const data = allLoaded({
     workout,
-    sets: useRows(setsOfWorkout(workoutId), canBeEmpty),
+    logged,
     planned: useRows(exercisesOfSession(sessionId), canBeEmpty),
   });
   if (data.state !== 'rows') return <WorkoutNotLoaded data={data} {...noData} />;
   if (data.value.workout === null) return <NoWorkout {...noData} />;
-  const edited = { ...data.value.workout, workoutId };
-  return <Edited {...data.value} workout={edited} renderPicker={renderPicker} onRemoved={onRemoved} />;
+  const shown = { workout: { ...data.value.workout, workoutId }, planned: data.value.planned, sets, noteWritten };
+  return <Edited {...shown} renderPicker={renderPicker} onRemoved={onRemoved} />;
 }
 
-interface EditedProps extends Pick<EditScreenProps, 'renderPicker' | 'onRemoved'> {
+interface EditedProps extends Pick<EditScreenProps, 'renderPicker' | 'onRemoved'>, Pick<WorkoutSets, 'sets' | 'noteWritten'> {
   workout: EditedWorkout;
-  sets: readonly StoredSet[];
   /** Exercises of the session that was trained. */
   planned: readonly SessionExercise[];
 }
@@ -105,7 +108,7 @@ interface FootProps {
 }
 
 /** One more exercise, or none of it. */
-function Foot({ onAdd, onRemove }: FootProps) {
+const Foot = memo(function Foot({ onAdd, onRemove }: FootProps) {
   return (
     <div className={styles.foot}>
       <Button wide onPress={onAdd}>
@@ -118,7 +121,7 @@ function Foot({ onAdd, onRemove }: FootProps) {
       </Button>
     </div>
   );
-}
+});
 
 /** A correction with one tap, which can be taken back. */
 function tell(title: string, text: string | undefined, work: Promise<UndoCorrection>): Promise<void> {
@@ -130,13 +133,15 @@ function tell(title: string, text: string | undefined, work: Promise<UndoCorrect
   return taken().catch(() => void showFailure('Fehler', 'Die Änderung konnte nicht gespeichert werden.'));
 }
 
-function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps) {
+function Edited({ workout: read, sets, noteWritten, planned, renderPicker, onRemoved }: EditedProps) {
   const db = useDatabase();
+  // A dialog that opens or closes and a corrected set change nothing of what stands around the sets.
+  const workout = useUnchanged(read);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { workoutId, sessionId } = workout;
   const close = () => setOpened(null);
   const { groups } = workoutSummary(sets, null);
-  const open = planned.filter(({ name }) => !sets.some(({ exerciseName }) => exerciseName === name));
+  const open = useUnchanged(planned.filter(({ name }) => !sets.some(({ exerciseName }) => exerciseName === name)));
   const setsOf = (name: string) => sets.filter(({ exerciseName }) => exerciseName === name);
 
   function pick(exercise: PickedExercise) {
@@ -152,6 +157,13 @@ function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps
     onRemoved();
   }
 
+  const steady = useSteady({
+    changeTimes: () => setOpened({ kind: 'times' }),
+    addOfPlan: (row: SessionExercise) => setOpened({ kind: 'set', exercise: ofPlan(row), set: null, planned: plannedValues(row) }),
+    addExercise: () => setOpened({ kind: 'add' }),
+    remove: () => void remove(),
+  });
+
   return (
     <Page
       title="Training bearbeiten"
@@ -164,7 +176,7 @@ function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps
         </BottomAction>
       }
     >
-      <AboutWorkout workout={workout} onChangeTimes={() => setOpened({ kind: 'times' })} />
+      <AboutWorkout workout={workout} onChangeTimes={steady.changeTimes} />
       {groups.map((group) => (
         <section key={group.phase} className={styles.phase}>
           <h2>{PHASE_LABELS[group.phase]}</h2>
@@ -183,11 +195,8 @@ function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps
           </div>
         </section>
       ))}
-      <WithoutSets
-        exercises={open}
-        onAdd={(row) => setOpened({ kind: 'set', exercise: ofPlan(row), set: null, planned: plannedValues(row) })}
-      />
-      <Foot onAdd={() => setOpened({ kind: 'add' })} onRemove={() => void remove()} />
+      <WithoutSets exercises={open} onAdd={steady.addOfPlan} />
+      <Foot onAdd={steady.addExercise} onRemove={steady.remove} />
       {opened?.kind === 'times' && <TimesDialog workout={workout} onClose={close} />}
       {opened?.kind === 'add' && renderPicker({ title: 'Übung hinzufügen', like: null, onPick: pick, onClose: close })}
       {opened?.kind === 'swap' &&
@@ -202,8 +211,11 @@ function Edited({ workout, sets, planned, renderPicker, onRemoved }: EditedProps
           initial={opened.set ?? valuesAfter(setsOf(opened.exercise.name), opened.planned)}
           others={setsOf(opened.exercise.name).filter(({ id }) => id !== opened.set?.id)}
           onSave={async (values, reserve) => {
-            if (opened.set === null) await addSetAfterwards(db, workout, opened.exercise, values, reserve);
-            else await correctSet(db, opened.set, values, reserve);
+            const { set, exercise } = opened;
+            const stored = await (set === null
+              ? addSetAfterwards(db, workout, exercise, values, reserve)
+              : correctSet(db, set, values, reserve));
+            noteWritten(stored.id, stored);
           }}
           {...(opened.set !== null && {
             onRemove: () => {

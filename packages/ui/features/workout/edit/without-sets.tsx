@@ -1,5 +1,6 @@
 import type { SessionExercise } from '@anwurf/db/queries/plan-exercises';
 import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Row, Rows } from '../../../kit/layout/rows.tsx';
 import styles from './edit-screen.module.css';
@@ -10,7 +11,7 @@ export interface WithoutSetsProps {
 }
 
 /** Exercises of the session of which nothing was logged. */
-export function WithoutSets({ exercises, onAdd }: WithoutSetsProps) {
+export const WithoutSets = memo(function WithoutSets({ exercises, onAdd }: WithoutSetsProps) {
   if (exercises.length === 0) return null;
   return (
     <section className={styles.phase}>
@@ -26,4 +27,4 @@ export function WithoutSets({ exercises, onAdd }: WithoutSetsProps) {
       </Card>
     </section>
   );
-}
+});
