@@ -77,6 +77,17 @@ test('a coach notes the squad in two presses and the exceptions one by one, with
       { name: 'Mila Brandt', state: 'missing', reason: null },
     ]);
   await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Liste drucken' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('row', { name: 'Clara Jost entschuldigt, Schule 0 von 1 (0 %)' }).waitFor();
+  // The list alone.
+  await page.getByRole('button', { name: 'Liste drucken' }).waitFor({ state: 'hidden' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNothingLost(page);
 

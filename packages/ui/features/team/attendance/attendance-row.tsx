@@ -5,7 +5,7 @@ import { Segments } from '../../../kit/field/segments.tsx';
 import { Select } from '../../../kit/field/select.tsx';
 import { nameText, NONE } from '../squad/member-words.ts';
 import styles from './attendance-row.module.css';
-import { ATTENDANCE_WORDS, attendanceText, REASON_WORDS } from './attendance-words.ts';
+import { ATTENDANCE_WORDS, attendanceText, markText, REASON_WORDS } from './attendance-words.ts';
 
 export interface AttendanceRowProps {
   player: SquadPlayer;
@@ -24,11 +24,6 @@ const reasons = [
   ...ABSENCE_REASONS.map((value) => ({ value, label: REASON_WORDS[value] })),
 ] as const satisfies readonly { value: AbsenceReason | typeof noReason; label: string }[];
 
-function markText(mark: AttendanceMark | undefined): string {
-  if (mark === undefined) return NONE;
-  return [ATTENDANCE_WORDS[mark.state], mark.reason === null ? null : REASON_WORDS[mark.reason]].filter(Boolean).join(', ');
-}
-
 /** A player with what is noted of him, and its buttons. */
 export function AttendanceRow({ player: { member, name }, mark, sum, onMark }: AttendanceRowProps) {
   const text = attendanceText(sum);
@@ -39,7 +34,7 @@ export function AttendanceRow({ player: { member, name }, mark, sum, onMark }: A
         {text !== null && <small>{text}</small>}
       </span>
       {onMark === null ? (
-        <span>{markText(mark)}</span>
+        <span>{markText(mark) ?? NONE}</span>
       ) : (
         <span className={styles.marks}>
           <Segments

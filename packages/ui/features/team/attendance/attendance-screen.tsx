@@ -1,25 +1,31 @@
 import type { SquadPlayer } from '@anwurf/db/queries/attendance';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
+import { type OwnTeam, type TeamEvent, teamEvents } from '@anwurf/db/queries/teams';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { ATTENDANCE_DAYS } from '@anwurf/domain/team/attendance';
-import { CheckCheck } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { CheckCheck, Printer } from 'lucide-react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { dayWords } from '../../../data/week/day-words.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
+import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Select } from '../../../kit/field/select.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import { PrintSheet } from '../../../kit/layout/print-sheet.tsx';
 import { Rows } from '../../../kit/layout/rows.tsx';
+import { useWide } from '../../../kit/use-media.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { useArrived } from '../use-arrived.ts';
 import { useLedTeam } from '../use-led-team.ts';
+import { eventTitle } from '../calendar/event-words.ts';
+import { AttendanceList } from './attendance-list.tsx';
 import { AttendanceRow } from './attendance-row.tsx';
 import styles from './attendance-screen.module.css';
 import { countText, eventChoice } from './attendance-words.ts';
@@ -29,13 +35,14 @@ const needed = ['team_members', 'team_events', 'team_attendance'] as const;
 
 interface FrameProps {
   team?: string;
+  tools?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }
 
-function Frame({ team, action, children }: FrameProps) {
+function Frame({ team, tools, action, children }: FrameProps) {
   return (
-    <Page title="Anwesenheit" back={<BackLink to="/team" search={team === undefined ? {} : { team }} />} action={action}>
+    <Page title="Anwesenheit" back={<BackLink to="/team" search={team === undefined ? {} : { team }} />} tools={tools} action={action}>
       {children}
     </Page>
   );
@@ -43,15 +50,18 @@ function Frame({ team, action, children }: FrameProps) {
 
 interface EventAttendanceProps {
   own: OwnTeam;
-  event: string;
+  event: TeamEvent;
   today: string;
   /** Chooses another entry of the calendar. */
   choice: ReactNode;
 }
 
 function EventAttendance({ own: { team, role }, event, today, choice }: EventAttendanceProps) {
-  const data = useAttendance(team, event, today);
-  const marking = useMarking(team, event);
+  const data = useAttendance(team, event.id, today);
+  const marking = useMarking(team, event.id);
+  const isWide = useWide();
+  const [isPrinting, setPrinting] = useState(false);
+  const endPrinting = useCallback(() => setPrinting(false), [setPrinting]);
   if (data.state !== 'rows') {
     return (
       <Frame team={team}>
@@ -70,8 +80,13 @@ function EventAttendance({ own: { team, role }, event, today, choice }: EventAtt
       {open.length === players.length ? 'Alle waren da' : `Die übrigen ${open.length} waren da`}
     </Button>
   );
+  const print = isWide && players.length > 0 && (
+    <IconButton aria-label="Liste drucken" onPress={() => setPrinting(true)}>
+      <Printer aria-hidden="true" />
+    </IconButton>
+  );
   return (
-    <Frame team={team} action={isCoach && open.length > 0 && <BottomAction>{all}</BottomAction>}>
+    <Frame team={team} tools={print} action={isCoach && open.length > 0 && <BottomAction>{all}</BottomAction>}>
       {choice}
       {players.length === 0 ? (
         <EmptyState title="Noch niemand im Kader">Sobald jemand mit deinem Code beitritt, kannst du hier eintragen, wer da war.</EmptyState>
@@ -98,6 +113,11 @@ function EventAttendance({ own: { team, role }, event, today, choice }: EventAtt
             selbst, oder gar nicht.
           </p>
         </>
+      )}
+      {isPrinting && (
+        <PrintSheet title={`${eventTitle(event)}, ${[dayWords(event.day), event.time].filter(Boolean).join(' ')}`} onDone={endPrinting}>
+          <AttendanceList players={players} marks={marks} sums={sums} />
+        </PrintSheet>
       )}
     </Frame>
   );
@@ -150,7 +170,7 @@ function TeamAttendance({ own, event: wanted, onEvent }: TeamAttendanceProps) {
       onChange={onEvent}
     />
   );
-  return <EventAttendance key={event.id} own={own} event={event.id} today={today} choice={choice} />;
+  return <EventAttendance key={event.id} own={own} event={event} today={today} choice={choice} />;
 }
 
 export interface AttendanceScreenProps {

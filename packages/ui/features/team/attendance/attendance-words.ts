@@ -1,3 +1,4 @@
+import type { AttendanceMark } from '@anwurf/db/queries/attendance';
 import type { TeamEvent } from '@anwurf/db/queries/teams';
 import { type AbsenceReason, type Attendance, attendancePercent, type AttendanceState } from '@anwurf/domain/team/attendance';
 import { eventTitle } from '../calendar/event-words.ts';
@@ -14,6 +15,12 @@ export const REASON_WORDS: Readonly<Record<AbsenceReason, string>> = {
   selection: 'Auswahl',
   other: 'anderes',
 };
+
+/** 'entschuldigt, Schule'; null: nothing is noted. */
+export function markText(mark: Pick<AttendanceMark, 'state' | 'reason'> | undefined): string | null {
+  if (mark === undefined) return null;
+  return [ATTENDANCE_WORDS[mark.state], mark.reason === null ? null : REASON_WORDS[mark.reason]].filter(Boolean).join(', ');
+}
 
 /** '11 von 13 (85 %)'; null: nothing was noted. */
 export function attendanceText(sum: Attendance | undefined): string | null {
