@@ -17,34 +17,27 @@ const tests = (...projects: string[]): Step => ({ name: projects.join(', '), run
 const dated = specialDates.flatMap(({ journeys }) => journeys.map(journeyFile));
 
 const weights = readFileWeights();
-const secondsOf = (journeys: readonly string[]) =>
-  journeys.reduce((seconds, journey) => seconds + (weights.get(journeyFile(journey)) ?? 0), 0);
+const secondsOf = (files: readonly string[]) => files.reduce((seconds, file) => seconds + (weights.get(file) ?? 0), 0);
 
 /** Everything that needs Postgres or a browser, on an ordinary day, but for the journeys that show dates. */
 const ordinarily: Step = { name: 'pg, browser', run: () => runVitest({ projects: ['pg', 'browser'], without: dated, runsAgain }) };
 
-/** Journeys that show dates, each at a special one; the heaviest date first, so that the two that run side by side end together. */
-const atSpecialDates: readonly Step[] = specialDates
-  .toSorted((one, other) => secondsOf(other.journeys) - secondsOf(one.journeys))
-  .map(({ name, at, journeys }) => ({
-    name,
-    run: () =>
-      runVitest({
-        projects: ['browser'],
-        files: journeys.map(journeyFile),
-        at,
-        runsAgain,
-        slots: 1,
-        environment: { SERVER_IS_BUNDLED: '1' },
-      }),
-  }));
+type WeighedStep = Step & { readonly seconds: number };
+
+/** Journeys that show dates, each at a special one. */
+const atSpecialDates: readonly WeighedStep[] = specialDates.map(({ name, at, journeys }) => {
+  const files = journeys.map(journeyFile);
+  const run = () => runVitest({ projects: ['browser'], files, at, runsAgain, slots: 1, environment: { SERVER_IS_BUNDLED: '1' } });
+  return { name, seconds: secondsOf(files), run };
+});
 
 /**
  * Journeys in another engine, beside those of special dates: no libfaketime in its browser, so none in its server. WebKit fails by chance
  * (`tests/engines/README.md`, 'Open'): it runs by `npm run engines`.
  */
-const inOtherEngines: Step = {
+const inOtherEngines: WeighedStep = {
   name: 'engines',
+  seconds: secondsOf(['tests/engines/firefox.test.ts']),
   run: () =>
     runVitest({
       projects: ['engines'],
@@ -56,6 +49,9 @@ const inOtherEngines: Step = {
     }),
 };
 
+/** Two run side by side; the heaviest comes first, so that they end together. */
+const besideEachOther = [inOtherEngines, ...atSpecialDates].toSorted((one, other) => other.seconds - one.seconds);
+
 /**
  * Runs `npm test`, or with `--quick` the part that needs neither Postgres nor browser; ends with `N passed, N failed`.
  * With `--weigh` it keeps the seconds of the files, by which the next runs order them.
@@ -64,7 +60,7 @@ async function main(quick: boolean, weigh: boolean): Promise<void> {
   const results: StepResult[] = await runLanes([[prepareClock]]);
   const builds = quick ? [] : [...preparations, tests('build')];
   results.push(...(await runLanes([[...checks, ...builds], [tests('unit', 'dom', 'pglite')]])));
-  if (!quick) results.push(...(await runLanes([[ordinarily]])), ...(await runQueue([inOtherEngines, ...atSpecialDates], 2)));
+  if (!quick) results.push(...(await runLanes([[ordinarily]])), ...(await runQueue(besideEachOther, 2)));
   rmSync(join(root, '.cache/vitest-results'), { recursive: true, force: true });
   if (weigh) writeFileWeights(secondsOfFiles(results));
   process.exit(printSummary(results) ? 0 : 1);

@@ -41,9 +41,10 @@ it('fifty who read nothing do not hold up anybody’s first sync', async () => {
 it('endless requests delay their sender alone: further snapshots are refused until the open ones are read', async () => {
   const [greedy] = slowUsers;
   if (greedy === undefined) throw new Error('nobody');
-  readers.push(await SlowReaders.open(server.url, greedy, 40));
-  const answers = await Promise.all([1, 2, 3].map(() => requestShape(server, greedy, 'sessions', { offset: '-1' })));
-  expect(answers.map(({ response }) => response.status)).toContain(429);
+  const many = await SlowReaders.open(server.url, greedy, 40);
+  readers.push(many);
+  // Thirty wait and are sent. Counted by their own answers: one that is not read for half a minute makes room for another.
+  expect(many.refused).toBeGreaterThanOrEqual(10);
   expect((await requestShape(server, everybodyElse, 'sessions', { offset: '-1' })).response.status).toBe(200);
   for (const some of readers.splice(0)) some.close();
   await expect

@@ -5,24 +5,32 @@ import { insertSets } from '../pushes/sample-rows.ts';
 
 /** Connections that ask for all sets of a user, uncompressed, and stop reading when the answer begins. */
 export class SlowReaders {
-  private constructor(private readonly sockets: readonly Socket[]) {}
+  private constructor(
+    private readonly sockets: readonly Socket[],
+    /** How many of them were told that they ask too often. */
+    readonly refused: number,
+  ) {}
 
   /** Resolves when each of them has been answered, or refused. */
   static async open(serverUrl: string, user: TestUser, count: number): Promise<SlowReaders> {
     const { hostname, port } = new URL(serverUrl);
+    let refused = 0;
     const sockets = await Promise.all(
       Array.from({ length: count }, async () => {
         const socket = connect(Number(port), hostname);
         socket.on('error', () => undefined);
         await new Promise((resolve) => socket.once('connect', resolve));
         const answered = new Promise((resolve) => socket.once('data', resolve).once('close', resolve));
-        socket.once('data', () => socket.pause());
+        socket.once('data', (answer) => {
+          if (answer.toString('latin1').startsWith('HTTP/1.1 429')) refused += 1;
+          socket.pause();
+        });
         socket.write(`GET /api/shapes/workout_tracking?offset=-1 HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${user.token}\r\n\r\n`);
         await answered;
         return socket;
       }),
     );
-    return new SlowReaders(sockets);
+    return new SlowReaders(sockets, refused);
   }
 
   close(): void {
