@@ -10,7 +10,7 @@ import { type Platform, PlatformContext } from './platform.tsx';
 import { routeTree } from './routes/route-tree.ts';
 import { createSignedInServer, SignedInServerContext } from './http/signed-in-server.tsx';
 import { CrashScreen } from './shell/crash-screen.tsx';
-import { NotFound } from './shell/not-found.tsx';
+import { LazyNotFound } from './shell/lazy-not-found.ts';
 import { applyTheme } from './shell/theme.ts';
 
 function buildApp(platform: Platform) {
@@ -24,7 +24,7 @@ function buildApp(platform: Platform) {
     routeTree,
     context: { session, keeper, kind: platform.kind },
     scrollRestoration: true,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: LazyNotFound,
     defaultErrorComponent: ({ reset }: ErrorComponentProps) => <CrashScreen onRetry={reset} />,
   });
   const server = createSignedInServer(session);

@@ -28,29 +28,20 @@ export function HalfCourt({ scale, filled }: { scale: number; filled: boolean })
   );
 }
 
+/** The drawing of each view: its box, where the middle of the goal line lies, and units a metre. */
+const views = {
+  roof: { box: '0 0 460 236', at: 'translate(230 234)', scale: 20 },
+  side: { box: '0 0 230 236', at: 'translate(238 118) rotate(-90)', scale: 17 },
+  empty: { box: '0 0 240 120', at: 'translate(120 118)', scale: 11 },
+} as const;
+
 export function Court({ view }: CourtProps) {
-  if (view === 'roof') {
-    return (
-      <svg viewBox="0 0 460 236" aria-hidden="true" className={styles.roof}>
-        <g transform="translate(230 234)" className={styles.chalk}>
-          <HalfCourt scale={20} filled />
-        </g>
-      </svg>
-    );
-  }
-  if (view === 'side') {
-    return (
-      <svg viewBox="0 0 230 236" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" className={styles.side}>
-        <g transform="translate(238 118) rotate(-90)" className={styles.chalk}>
-          <HalfCourt scale={17} filled />
-        </g>
-      </svg>
-    );
-  }
+  const { box, at, scale } = views[view];
+  const filled = view !== 'empty';
   return (
-    <svg viewBox="0 0 240 120" aria-hidden="true" className={styles.empty}>
-      <g transform="translate(120 118)" className={styles.line}>
-        <HalfCourt scale={11} filled={false} />
+    <svg viewBox={box} {...(view === 'side' && { preserveAspectRatio: 'xMaxYMid slice' })} aria-hidden="true" className={styles[view]}>
+      <g transform={at} className={filled ? styles.chalk : styles.line}>
+        <HalfCourt scale={scale} filled={filled} />
       </g>
     </svg>
   );

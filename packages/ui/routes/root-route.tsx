@@ -6,7 +6,7 @@ import type { SessionStore } from '../features/session/session-store.ts';
 import { Toasts } from '../shell/toasts.tsx';
 import type { Platform } from '../platform.tsx';
 import type { Chrome } from '../shell/app-shell.tsx';
-import { NotFound } from '../shell/not-found.tsx';
+import { LazyNotFound } from '../shell/lazy-not-found.ts';
 import { UpdateNotice } from '../shell/update-notice.tsx';
 import { useWindowTitle } from '../shell/use-window-title.ts';
 
@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: NotFound });
+export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: LazyNotFound });
 
 function Root() {
   useWindowTitle();

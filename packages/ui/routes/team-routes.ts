@@ -6,13 +6,23 @@ import { optional, type Search } from './search-param.ts';
 import { privateScreens } from './screen-route.ts';
 
 const pages = () => import('./team-pages.tsx');
-/** Ids that are parted by commas; none is as good as a missing one. */
-function optionalIds(text: unknown): string | undefined {
-  const ids = typeof text === 'string' ? text.split(',').flatMap((id) => optionalId(id) ?? []) : [];
-  return ids.length === 0 ? undefined : ids.join(',');
-}
 
-const ofTeam = ({ team }: Search) => optional('team', optionalId(team));
+/** The team, an entry of its calendar, and ids of players that are parted by commas; a screen reads those that it knows. */
+const ofTeam = ({ team, event, of }: Search) => ({
+  ...optional('team', optionalId(team)),
+  ...optional('event', optionalId(event)),
+  ...optional('of', typeof of === 'string' ? of : undefined),
+});
+
+/** Makes the route of a screen of a team. */
+const teamScreen = <const Path extends string>(path: Path, name: keyof Awaited<ReturnType<typeof pages>>, title: string) =>
+  createRoute({
+    getParentRoute: () => privateRoute,
+    path,
+    staticData: { chrome: 'bar', title },
+    validateSearch: ofTeam,
+    component: lazyScreen(pages, name),
+  });
 
 export const teamRoute = createRoute({
   getParentRoute: () => privateRoute,
@@ -21,37 +31,8 @@ export const teamRoute = createRoute({
   validateSearch: ofTeam,
   component: lazyScreen(pages, 'TeamPage'),
 });
-
-export const teamAttendanceRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/team/attendance',
-  staticData: { chrome: 'bar', title: 'Anwesenheit' },
-  validateSearch: ({ team, event }: Search) => ({ ...ofTeam({ team }), ...optional('event', optionalId(event)) }),
-  component: lazyScreen(pages, 'TeamAttendancePage'),
-});
-
-export const teamCalendarRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/team/calendar',
-  staticData: { chrome: 'bar', title: 'Termine' },
-  validateSearch: ofTeam,
-  component: lazyScreen(pages, 'TeamCalendarPage'),
-});
-
-export const teamCompareRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/team/compare',
-  staticData: { chrome: 'bar', title: 'Vergleich' },
-  validateSearch: ({ team, of }: Search) => ({ ...ofTeam({ team }), ...optional('of', optionalIds(of)) }),
-  component: lazyScreen(pages, 'TeamComparePage'),
-});
-
+export const teamAttendanceRoute = teamScreen('/team/attendance', 'TeamAttendancePage', 'Anwesenheit');
+export const teamCalendarRoute = teamScreen('/team/calendar', 'TeamCalendarPage', 'Termine');
+export const teamCompareRoute = teamScreen('/team/compare', 'TeamComparePage', 'Vergleich');
+export const teamPlayerRoute = teamScreen('/team/player/$memberId', 'TeamPlayerPage', 'Kader');
 export const joinTeamRoute = privateScreens(pages)('/team/join', 'JoinTeamPage', { chrome: 'page', title: 'Team beitreten' });
-
-export const teamPlayerRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/team/player/$memberId',
-  staticData: { chrome: 'bar', title: 'Kader' },
-  validateSearch: ofTeam,
-  component: lazyScreen(pages, 'TeamPlayerPage'),
-});
