@@ -7,7 +7,7 @@ import { insertSets } from '../pushes/sample-rows.ts';
 export class SlowReaders {
   private constructor(
     private readonly sockets: readonly Socket[],
-    /** How many of them were told that they ask too often. */
+    /** Those that the server has answered with 429. */
     readonly refused: number,
   ) {}
 
