@@ -48,8 +48,8 @@ export const specialDates: readonly SpecialDate[] = [
   },
 ];
 
-/** Journeys that name a date which no day changes, such as one long past: they run on the ordinary day. */
-export const fixedDates: readonly string[] = ['access/account-settings', 'plan/questionnaire-page'];
+/** Journeys that name a date which no day changes, such as one long past, or look at layouts alone: they run on the ordinary day. */
+export const fixedDates: readonly string[] = ['access/account-settings', 'plan/questionnaire-page', 'screens/every-screen'];
 
 /** Path of a journey's test. */
 export const journeyFile = (journey: string) => `tests/browser/${journey}.test.ts`;

@@ -31,8 +31,8 @@ async function coachTeam(player: Player): Promise<void> {
   const [longName] = names;
   await sql`insert into teams ${sql({ id: team_id, name: longName, club: longName, age_group: longName.slice(0, 20) })}`;
   await sql`insert into memberships ${sql({ id: newId(), user_id: player.id, team_id, role: 'coach' })}`;
-  for (const day of ['2099-01-01', new Date().toISOString().slice(0, 10)]) {
-    await sql`insert into team_events ${sql({ id: newId(), team_id, kind: 'match', day, title: longName, place: longName })}`;
+  for (const day of [sql`date '2099-01-01'`, sql`current_date`]) {
+    await sql`insert into team_events (id, team_id, kind, day, title, place) values (${newId()}, ${team_id}, 'match', ${day}, ${longName}, ${longName})`;
   }
   for (const [index, id] of memberIds.entries()) {
     await sql`insert into users ${sql({ id, email: `${id}@test.example`, full_name: names[index] ?? '' })}`;
