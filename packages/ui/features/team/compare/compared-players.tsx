@@ -88,7 +88,12 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
             <Line title="Einheiten in vier Wochen" cells={sharedCells(players, 'trainings', doneOf)} />
             <Line title="7 zu 28 Tage" cells={sharedCells(players, 'loads', loadText)} />
             {attendances.some((text) => text !== null) && (
-              <Line title="Bei Training und Spiel, acht Wochen" cells={attendances.map((text) => text ?? NONE)} />
+              <Line
+                title="Bei Training und Spiel, acht Wochen"
+                cells={players.map(({ user }, index) => (
+                  <Num key={user}>{attendances[index] ?? NONE}</Num>
+                ))}
+              />
             )}
             {tests.map(({ test, values, best }) => (
               <Line
