@@ -23,7 +23,7 @@ import { useWide } from '../../../kit/use-media.ts';
 import { useNow } from '../../../kit/use-now.ts';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { useArrived } from '../use-arrived.ts';
-import { useLedTeam } from '../use-led-team.ts';
+import { LedTeam } from '../led-team.tsx';
 import { eventTitle } from '../calendar/event-words.ts';
 import { AttendanceList } from './attendance-list.tsx';
 import { AttendanceRow } from './attendance-row.tsx';
@@ -34,7 +34,7 @@ import { useAttendance, useMarking } from './use-attendance.ts';
 const needed = ['team_members', 'team_events', 'team_attendance'] as const;
 
 interface FrameProps {
-  team?: string;
+  team: string;
   tools?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
@@ -42,7 +42,7 @@ interface FrameProps {
 
 function Frame({ team, tools, action, children }: FrameProps) {
   return (
-    <Page title="Anwesenheit" back={<BackLink to="/team" search={team === undefined ? {} : { team }} />} tools={tools} action={action}>
+    <Page title="Anwesenheit" back={<BackLink to="/team" search={{ team }} />} tools={tools} action={action}>
       {children}
     </Page>
   );
@@ -182,20 +182,9 @@ export interface AttendanceScreenProps {
 
 /** Notes who came to a training or match: the whole squad with one press, the others one by one. */
 export function AttendanceScreen({ team, event, onEvent }: AttendanceScreenProps) {
-  const data = useLedTeam(team);
-  if (data.state !== 'rows') {
-    return (
-      <Frame>
-        <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />
-      </Frame>
-    );
-  }
-  if (data.value === null) {
-    return (
-      <Frame>
-        <EmptyState title="Hier ist niemand zu sehen">Anwesenheit sieht, wer eine Mannschaft betreut.</EmptyState>
-      </Frame>
-    );
-  }
-  return <TeamAttendance key={data.value.team} own={data.value} event={event} onEvent={onEvent} />;
+  return (
+    <LedTeam title="Anwesenheit" team={team} nobody="Anwesenheit sieht, wer eine Mannschaft betreut.">
+      {(own) => <TeamAttendance key={own.team} own={own} event={event} onEvent={onEvent} />}
+    </LedTeam>
+  );
 }

@@ -9,7 +9,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import { nameText } from '../squad/member-words.ts';
-import { useLedTeam } from '../use-led-team.ts';
+import { LedTeam } from '../led-team.tsx';
 import { useSquad } from '../use-squad.ts';
 import styles from './compare-screen.module.css';
 import { ComparedPlayers } from './compared-players.tsx';
@@ -62,21 +62,9 @@ function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreen
 
 /** Up to five players beside each other: trainings, load and tests, as far as they share them. */
 export function CompareScreen({ team, ...choice }: CompareScreenProps) {
-  const data = useLedTeam(team);
-  if (data.state !== 'rows') {
-    return (
-      <Page title="Vergleich" back={<BackLink to="/team" />}>
-        <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />
-      </Page>
-    );
-  }
-  const own = data.value;
-  if (own === null) {
-    return (
-      <Page title="Vergleich" back={<BackLink to="/team" />}>
-        <EmptyState title="Hier ist niemand zu sehen">Vergleichen kann, wer eine Mannschaft betreut.</EmptyState>
-      </Page>
-    );
-  }
-  return <Choice key={own.team} own={own} {...choice} />;
+  return (
+    <LedTeam title="Vergleich" team={team} nobody="Vergleichen kann, wer eine Mannschaft betreut.">
+      {(own) => <Choice key={own.team} own={own} {...choice} />}
+    </LedTeam>
+  );
 }

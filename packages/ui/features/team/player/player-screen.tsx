@@ -2,7 +2,6 @@ import { SHARED_KINDS, type SharedKind } from '@anwurf/domain/team/shared-kind';
 import { EyeOff } from 'lucide-react';
 import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
-import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Num } from '../../../kit/text/num.tsx';
@@ -14,12 +13,14 @@ import { LoadMark } from '../squad/load-mark.tsx';
 import { nameText } from '../squad/member-words.ts';
 import { WeekMarks } from '../squad/week-marks.tsx';
 import { sharedKindWords } from '../sharing-words.ts';
-import { useLedTeam } from '../use-led-team.ts';
+import { LedTeam, NobodyHere } from '../led-team.tsx';
 import { useSquad } from '../use-squad.ts';
 import styles from './player-screen.module.css';
 import { SharedPain } from './shared-pain.tsx';
 import { SharedTestRows } from './shared-test-rows.tsx';
 import { SharedWeeks } from './shared-weeks.tsx';
+
+const nobody = 'Wer die Mannschaft verlässt, nimmt alles Geteilte mit. Auch du siehst den Kader nur, solange du das Team betreust.';
 
 export interface PlayerScreenProps {
   /** The player. */
@@ -29,28 +30,11 @@ export interface PlayerScreenProps {
 }
 
 /** A player as far as he shares it: week, trainings, load, tests, complaints. */
-export function PlayerScreen({ user, team: wanted }: PlayerScreenProps) {
-  const own = useLedTeam(wanted);
-  if (own.state !== 'rows') return <Waiting data={own} />;
-  if (own.value === null) return <NotThere />;
-  return <Player user={user} team={own.value.team} />;
-}
-
-function Waiting({ data }: { data: Parameters<typeof NotLoaded>[0]['data'] }) {
+export function PlayerScreen({ user, team }: PlayerScreenProps) {
   return (
-    <Page title="Kader" back={<BackLink to="/team" />}>
-      <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />
-    </Page>
-  );
-}
-
-function NotThere() {
-  return (
-    <Page title="Kader" back={<BackLink to="/team" />}>
-      <EmptyState title="Hier ist niemand zu sehen">
-        Wer die Mannschaft verlässt, nimmt alles Geteilte mit. Auch du siehst den Kader nur, solange du das Team betreust.
-      </EmptyState>
-    </Page>
+    <LedTeam title="Kader" team={team} nobody={nobody}>
+      {(own) => <Player user={user} team={own.team} />}
+    </LedTeam>
   );
 }
 
@@ -58,9 +42,15 @@ function Player({ user, team }: { user: string; team: string }) {
   const today = localDay(useNow(60_000));
   const data = useSquad(team, today);
   const attendance = useAttendanceTexts(team, today)(user);
-  if (data.state !== 'rows') return <Waiting data={data} />;
+  if (data.state !== 'rows') {
+    return (
+      <Page title="Kader" back={<BackLink to="/team" />}>
+        <NotLoaded data={data} skeleton={<Skeleton height="480px" />} />
+      </Page>
+    );
+  }
   const member = data.value.find((one) => one.user === user);
-  if (member === undefined) return <NotThere />;
+  if (member === undefined) return <NobodyHere title="Kader">{nobody}</NobodyHere>;
   const shares = (kind: SharedKind) => member.sharedKinds.includes(kind);
   const hidden = SHARED_KINDS.filter((kind) => !shares(kind));
   return (
