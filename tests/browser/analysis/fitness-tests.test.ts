@@ -154,9 +154,9 @@ test('‚Verlauf‘ comes first on the phone, not after the cards of thirty-one 
     const trend = page.getByRole('slider', { name: 'Verlauf Countermovement Jump' });
     await trend.waitFor();
     const card = page.getByRole('button', { name: /^Mehr zum Test: / }).first();
-    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-    expect(await topOf(trend)).toBeLessThan(await topOf(card));
-    expect(await topOf(trend)).toBeLessThan(844);
+    const [{ y: top }, { y: topOfCards }] = [await boxAtRest(trend), await boxAtRest(card)];
+    expect(top).toBeLessThan(topOfCards);
+    expect(top).toBeLessThan(844);
 
     const all = page.getByRole('region', { name: 'Alle Bereiche' });
     await all.scrollIntoViewIfNeeded();

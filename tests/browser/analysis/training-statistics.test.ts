@@ -241,11 +241,15 @@ test('sums and bars each say the days that they cover, and cover them', async ()
   await expect.poll(() => facts.textContent()).toContain(`Tonnen bewegt${daysUntil(to, from)}Stunden`);
 
   const volume = page.getByRole('region', { name: 'Volumen', exact: true });
-  const since = /ab (\d\d\.\d\d\.\d{4})/.exec((await volume.textContent()) ?? '')?.[1] ?? '';
+  const sinceText = volume.getByText(/ab \d\d\.\d\d\.\d{4}/).first();
+  const since = /ab (\d\d\.\d\d\.\d{4})/.exec((await sinceText.textContent()) ?? '')?.[1] ?? '';
   await volume.getByRole('button', { name: 'Tabelle' }).click();
   const rows = page.getByRole('region', { name: 'Volumen je Woche' }).getByRole('row');
-  const tons = (await rows.getByRole('cell').allTextContents()).filter((_, index) => index % 2 === 0);
-  expect(tons.reduce((sum, shown) => sum + Number(shown.replace(',', '.')), 0)).toBe(daysUntil(to, since));
+  const tons = async () => {
+    const cells = await rows.getByRole('cell').allTextContents();
+    return cells.filter((_, index) => index % 2 === 0).reduce((sum, shown) => sum + Number(shown.replace(',', '.')), 0);
+  };
+  await expect.poll(tons).toBe(daysUntil(to, since));
   await context.close();
 });
 
