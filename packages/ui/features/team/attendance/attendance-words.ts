@@ -22,11 +22,16 @@ export function markText(mark: Pick<AttendanceMark, 'state' | 'reason'> | undefi
   return [ATTENDANCE_WORDS[mark.state], mark.reason === null ? null : REASON_WORDS[mark.reason]].filter(Boolean).join(', ');
 }
 
+/** '11 von 13'. */
+export function cameText({ came, excused, missing }: Attendance): string {
+  return `${came} von ${came + excused + missing}`;
+}
+
 /** '11 von 13 (85 %)'; null: nothing was noted. */
 export function attendanceText(sum: Attendance | undefined): string | null {
   if (sum === undefined) return null;
   const percent = attendancePercent(sum);
-  return percent === null ? null : `${sum.came} von ${sum.came + sum.excused + sum.missing} (${percent} %)`;
+  return percent === null ? null : `${cameText(sum)} (${percent} %)`;
 }
 
 /** 'heute 18:30, Training'. */

@@ -1,6 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { markAttendance, type Said } from '@anwurf/db/commands/mark-attendance';
-import { attendanceSums, eventMarks, squadPlayers } from '@anwurf/db/queries/attendance';
+import { type AttendanceSum, attendanceSums, eventMarks, squadPlayers } from '@anwurf/db/queries/attendance';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
@@ -8,7 +8,6 @@ import { ATTENDANCE_DAYS } from '@anwurf/domain/team/attendance';
 import { useMemo } from 'react';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
-import { attendanceText } from './attendance-words.ts';
 
 const canBeEmpty = { canBeEmpty: true };
 
@@ -22,10 +21,10 @@ function useSums(team: string, today: string) {
   );
 }
 
-/** The words for a player's attendance in the last weeks, by user id; null of one of whom nothing was noted, or not yet read. */
-export function useAttendanceTexts(team: string, today: string): (user: string) => string | null {
+/** A player's attendance in the last weeks, by user id; undefined of one of whom nothing was noted, or not yet read. */
+export function useAttendanceSums(team: string, today: string): (user: string) => AttendanceSum | undefined {
   const sums = loadedOr(useSums(team, today), []);
-  return (user) => attendanceText(sums.find((sum) => sum.user === user));
+  return (user) => sums.find((sum) => sum.user === user);
 }
 
 /** The squad with its marks at an entry of the calendar, and the sums of the weeks before. */

@@ -2,6 +2,7 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { doneCounts, teamTests } from '@anwurf/db/queries/shared-log';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { attendancePercent } from '@anwurf/domain/team/attendance';
 import { compareTests } from '@anwurf/domain/team/compare-players';
 import { memberTests } from '@anwurf/domain/team/member-tests';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
@@ -11,7 +12,8 @@ import { type ReactNode, useMemo } from 'react';
 import { testText } from '../../../data/goals/goal-words.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
-import { useAttendanceTexts } from '../attendance/use-attendance.ts';
+import { cameText } from '../attendance/attendance-words.ts';
+import { useAttendanceSums } from '../attendance/use-attendance.ts';
 import { dayText, loadText, nameText, NONE, weekText } from '../squad/member-words.ts';
 import styles from './compared-players.module.css';
 import { PlayerMark } from './player-mark.tsx';
@@ -60,7 +62,7 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
     ),
     [],
   );
-  const attendanceOf = useAttendanceTexts(team, today);
+  const attendanceOf = useAttendanceSums(team, today);
   const attendances = players.map(({ user }) => attendanceOf(user));
   const tests = compareTests(players.map(({ user }) => memberTests(stored.filter((one) => one.user === user))));
   const doneOf = ({ user }: SquadMember) => `${counts.find((one) => one.user === user)?.done ?? 0}`;
@@ -87,12 +89,19 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
             <Line title="Einheiten diese Woche" cells={sharedCells(players, 'trainings', weekText)} />
             <Line title="Einheiten in vier Wochen" cells={sharedCells(players, 'trainings', doneOf)} />
             <Line title="7 zu 28 Tage" cells={sharedCells(players, 'loads', loadText)} />
-            {attendances.some((text) => text !== null) && (
+            {attendances.some((sum) => sum !== undefined) && (
               <Line
                 title="Bei Training und Spiel, acht Wochen"
-                cells={players.map(({ user }, index) => (
-                  <Num key={user}>{attendances[index] ?? NONE}</Num>
-                ))}
+                cells={attendances.map((sum) =>
+                  sum === undefined ? (
+                    NONE
+                  ) : (
+                    <>
+                      <Num>{attendancePercent(sum)} %</Num>
+                      <small>{cameText(sum)}</small>
+                    </>
+                  ),
+                )}
               />
             )}
             {tests.map(({ test, values, best }) => (

@@ -7,7 +7,8 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
-import { useAttendanceTexts } from '../attendance/use-attendance.ts';
+import { attendanceText } from '../attendance/attendance-words.ts';
+import { useAttendanceSums } from '../attendance/use-attendance.ts';
 import { HintLine } from '../squad/hint-line.tsx';
 import { LoadMark } from '../squad/load-mark.tsx';
 import { nameText } from '../squad/member-words.ts';
@@ -41,7 +42,7 @@ export function PlayerScreen({ user, team }: PlayerScreenProps) {
 function Player({ user, team }: { user: string; team: string }) {
   const today = localDay(useNow(60_000));
   const data = useSquad(team, today);
-  const attendance = useAttendanceTexts(team, today)(user);
+  const attendance = attendanceText(useAttendanceSums(team, today)(user));
   if (data.state !== 'rows') {
     return (
       <Page title="Kader" back={<BackLink to="/team" />}>
