@@ -484,7 +484,7 @@ create table health_consents (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
-  CHECK ((purpose = ANY (ARRAY['coaching'::text, 'plan_service'::text]))),
+  CHECK ((purpose = ANY (ARRAY['coaching'::text, 'plan_service'::text, 'readiness'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
@@ -810,6 +810,28 @@ create table rate_limits (
   PRIMARY KEY (key)
 );
 
+create table readiness_checks (
+  id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  sleep smallint not null,
+  fatigue smallint not null,
+  soreness smallint not null,
+  stress smallint not null,
+  mood smallint not null,
+  noted_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((fatigue >= 1) AND (fatigue <= 5))),
+  CHECK (((mood >= 1) AND (mood <= 5))),
+  CHECK (((sleep >= 1) AND (sleep <= 5))),
+  CHECK (((soreness >= 1) AND (soreness <= 5))),
+  CHECK (((stress >= 1) AND (stress <= 5))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table readiness_checks replica identity full;
+
 create table recovery_codes (
   code_hash bytea not null,
   user_id uuid not null,
@@ -1031,6 +1053,20 @@ create table shared_loads (
 );
 alter table shared_loads replica identity full;
 
+create table shared_readiness (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  points smallint not null,
+  server_version bigint default 0 not null,
+  CHECK (((points >= 5) AND (points <= 25))),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table shared_readiness replica identity full;
+
 create table shared_tests (
   id uuid not null,
   team_id uuid not null,
@@ -1078,7 +1114,7 @@ create table sharing_consents (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
-  CHECK ((kind = ANY (ARRAY['trainings'::text, 'loads'::text, 'tests'::text, 'complaints'::text]))),
+  CHECK ((kind = ANY (ARRAY['trainings'::text, 'loads'::text, 'tests'::text, 'complaints'::text, 'readiness'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
@@ -1761,6 +1797,8 @@ CREATE INDEX player_stats_de_words ON public.player_stats_de USING gin (name_wor
 
 CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
 
+CREATE INDEX readiness_checks_owner ON public.readiness_checks USING btree (user_id, day);
+
 CREATE INDEX recovery_codes_user ON public.recovery_codes USING btree (user_id);
 
 CREATE INDEX recovery_events_owner ON public.recovery_events USING btree (user_id, happened_at);
@@ -1781,13 +1819,15 @@ CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_orde
 
 CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
-CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'team_members'::text, 'team_attendance'::text]));
+CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text]));
 
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
 
 CREATE INDEX shared_complaints_owner ON public.shared_complaints USING btree (team_id, user_id);
 
 CREATE INDEX shared_loads_owner ON public.shared_loads USING btree (team_id, user_id, day);
+
+CREATE INDEX shared_readiness_owner ON public.shared_readiness USING btree (team_id, user_id, day);
 
 CREATE INDEX shared_tests_owner ON public.shared_tests USING btree (team_id, user_id, day);
 
@@ -2248,6 +2288,9 @@ begin
   perform remove_health_data(user_id) from (
     select distinct user_id from new_rows where purpose = 'coaching' and not granted) as ended
     where not has_health_consent(user_id, 'coaching');
+  perform remove_readiness(user_id) from (
+    select distinct user_id from new_rows where purpose = 'readiness' and not granted) as ended
+    where not has_health_consent(user_id, 'readiness');
   return null;
 end $function$
 ;
@@ -2270,6 +2313,16 @@ begin
       delete from teams where id = old.team_id;
     end if;
   end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_shared_readiness()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from shared_readiness where team_id = old.team_id and user_id = old.user_id;
   return null;
 end $function$
 ;
@@ -2377,9 +2430,9 @@ CREATE OR REPLACE FUNCTION public.has_health_consent(player uuid, wanted text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce((select granted from health_consents where user_id = player and purpose = 'coaching'
+  select coalesce((select granted from health_consents where user_id = player and purpose = wanted
       order by decided_at desc, server_version desc, id desc limit 1), false)
-    and (wanted = 'coaching' or coalesce((select granted from health_consents where user_id = player and purpose = wanted
+    and (wanted in ('coaching', 'readiness') or coalesce((select granted from health_consents where user_id = player and purpose = 'coaching'
       order by decided_at desc, server_version desc, id desc limit 1), false))
     and (not is_under_16(player) or wanted = 'coaching' and has_parental_consent(player))
 $function$
@@ -2894,6 +2947,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_readiness_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'readiness_checks', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'sleep', o.sleep::text, 'fatigue', o.fatigue::text, 'soreness', o.soreness::text, 'stress', o.stress::text, 'mood', o.mood::text, 'noted_at', o.noted_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('readiness_checks', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_recovery_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2980,6 +3051,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_loads', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'kind', o.kind::text, 'minutes', o.minutes::text, 'effort', o.effort::text, 'server_version', o.server_version::text), null from old_rows o;
       perform notify_shapes('shared_loads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_shared_readiness()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_readiness', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'points', o.points::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('shared_readiness', owners);
       return null;
     end $function$
 ;
@@ -3632,6 +3721,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_readiness_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'readiness_checks', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'sleep', n.sleep::text, 'fatigue', n.fatigue::text, 'soreness', n.soreness::text, 'stress', n.stress::text, 'mood', n.mood::text, 'noted_at', n.noted_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('readiness_checks', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_recovery_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3718,6 +3825,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_loads', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'kind', n.kind::text, 'minutes', n.minutes::text, 'effort', n.effort::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('shared_loads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_shared_readiness()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_readiness', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'points', n.points::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('shared_readiness', owners);
       return null;
     end $function$
 ;
@@ -4465,6 +4590,29 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_readiness_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'readiness_checks', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'sleep', o.sleep::text, 'fatigue', o.fatigue::text, 'soreness', o.soreness::text, 'stress', o.stress::text, 'mood', o.mood::text, 'noted_at', o.noted_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'sleep', n.sleep::text, 'fatigue', n.fatigue::text, 'soreness', n.soreness::text, 'stress', n.stress::text, 'mood', n.mood::text, 'noted_at', n.noted_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'sleep', o.sleep::text, 'fatigue', o.fatigue::text, 'soreness', o.soreness::text, 'stress', o.stress::text, 'mood', o.mood::text, 'noted_at', o.noted_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('readiness_checks', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_recovery_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4576,6 +4724,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
       order by n.id is not null;
       perform notify_shapes('shared_loads', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_shared_readiness()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_readiness', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'points', o.points::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'points', n.points::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'points', o.points::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('shared_readiness', owners);
       return null;
     end $function$
 ;
@@ -5447,6 +5618,30 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_readiness_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_readiness_checks', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('readiness_checks', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_readiness_checks', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_recovery_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5563,6 +5758,30 @@ AS $function$
           group by user_id order by user_id
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_shared_loads', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_shared_readiness()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_shared_readiness', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('shared_readiness' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_shared_readiness', coalesce(only_team, ''), true);
       return null;
     end $function$
 ;
@@ -5996,6 +6215,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.readiness_to_share(player uuid)
+ RETURNS SETOF shared_readiness
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select shared_id(team, format('readiness %s %s', user_id, day)), team, user_id, day, sleep + fatigue + soreness + stress + mood, 0::bigint
+    from (select distinct on (day) * from readiness_checks where user_id = player
+      order by day, least(noted_at, clock_timestamp()) desc, server_version desc, id desc) as newest,
+    sharing_teams(player, 'readiness') as team
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.recount_stored_rows(counted text, owner_column text)
  RETURNS void
  LANGUAGE plpgsql
@@ -6043,6 +6274,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.remove_readiness(player uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lock_owners(array[player]);
+  delete from readiness_checks where user_id = player;
+  delete from shape_log where owner = player and op <> 'delete' and table_name = 'readiness_checks';
+  update shape_log set value = json_build_object('id', key) where owner = player and op = 'delete' and table_name = 'readiness_checks';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.rename_member()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6058,7 +6301,7 @@ CREATE OR REPLACE FUNCTION public.require_health_consent()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if not has_health_consent((to_jsonb(new) ->> tg_argv[0])::uuid, 'coaching') then
+  if not has_health_consent((to_jsonb(new) ->> tg_argv[0])::uuid, coalesce(tg_argv[1], 'coaching')) then
     raise exception 'health data without consent' using errcode = '23H01';
   end if;
   return new;
@@ -6185,7 +6428,7 @@ CREATE OR REPLACE FUNCTION public.share_everything(player uuid)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  select share_kind(player, kind) from unnest(array['trainings', 'loads', 'tests', 'complaints']) as kind
+  select share_kind(player, kind) from unnest(array['trainings', 'loads', 'tests', 'complaints', 'readiness']) as kind
 $function$
 ;
 
@@ -6275,7 +6518,7 @@ CREATE OR REPLACE FUNCTION public.show_sharing(player uuid, only_team uuid DEFAU
  LANGUAGE sql
 AS $function$
   with shared as (
-    select id, array(select kind from unnest(array['complaints', 'loads', 'tests', 'trainings']) as kind
+    select id, array(select kind from unnest(array['complaints', 'loads', 'readiness', 'tests', 'trainings']) as kind
       where member.role = 'player' and shares(player, member.team_id, kind)) as kinds
     from team_members member where user_id = player and (only_team is null or team_id = only_team)),
   wanted as (select id, kinds, case when 'trainings' = any(kinds) then week_sessions_of(player) end as sessions from shared)
@@ -6516,7 +6759,8 @@ CREATE OR REPLACE FUNCTION public.writes_for_teams(groups jsonb)
 AS $function$
   select exists (select from jsonb_array_elements(groups) as mutation_group
     where mutation_group ->> 'team' is not null or mutation_group ->> 'table' in ('completed_sessions', 'scheduled_sessions',
-      'handball_loads', 'fitness_tests', 'complaints', 'sharing_consents', 'health_consents', 'profiles', 'users', 'trainingsplanreal'))
+      'handball_loads', 'fitness_tests', 'complaints', 'readiness_checks', 'sharing_consents', 'health_consents', 'profiles', 'users',
+      'trainingsplanreal'))
 $function$
 ;
 
@@ -6862,6 +7106,8 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON memberships REFERENCING NEW TABLE 
 
 CREATE TRIGGER zzz_end AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_membership();
 
+CREATE TRIGGER zzz_end_readiness AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_shared_readiness();
+
 CREATE TRIGGER zzz_show AFTER INSERT OR UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION show_member();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON parental_consents FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -6925,6 +7171,34 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON profiles FOR EACH STATEMENT EX
 CREATE TRIGGER zz_note_update AFTER UPDATE ON profiles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_profiles();
 
 CREATE TRIGGER zzz_share AFTER INSERT OR UPDATE OF date_of_birth ON profiles FOR EACH ROW EXECUTE FUNCTION share_at_age();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON readiness_checks FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_consent BEFORE INSERT OR UPDATE ON readiness_checks FOR EACH ROW EXECUTE FUNCTION require_health_consent('user_id', 'readiness');
+
+CREATE TRIGGER log_delete AFTER DELETE ON readiness_checks REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_readiness_checks();
+
+CREATE TRIGGER log_insert AFTER INSERT ON readiness_checks REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_readiness_checks();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON readiness_checks FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON readiness_checks REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_readiness_checks();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON readiness_checks REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_readiness_checks();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON readiness_checks REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_readiness_checks();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON readiness_checks FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON readiness_checks REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_readiness_checks();
+
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON readiness_checks REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('readiness', 'day');
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON readiness_checks REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('readiness', 'day');
+
+CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON readiness_checks FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('readiness');
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON readiness_checks REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('readiness', 'day');
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON recovery_events FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -7036,6 +7310,26 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_loads REFERENCING NEW TABLE
 
 CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_loads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_readiness FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON shared_readiness REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_shared_readiness();
+
+CREATE TRIGGER log_insert AFTER INSERT ON shared_readiness REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_shared_readiness();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON shared_readiness FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON shared_readiness REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_shared_readiness();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON shared_readiness REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_readiness();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON shared_readiness REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_readiness();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON shared_readiness FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_readiness REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_readiness();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_readiness REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_tests FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON shared_tests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_shared_tests();
@@ -7098,7 +7392,7 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON sharing_consents REFERENCING NEW T
 
 CREATE TRIGGER zzz_share AFTER INSERT ON sharing_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_as_decided();
 
-CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON sharing_consents FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('trainings loads tests complaints');
+CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON sharing_consents FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('trainings loads tests complaints readiness');
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sync_heads FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -7384,4 +7678,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, memberships, parental_consents, plan_pauses, profiles, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_tests, shared_trainings, sharing_consents, sync_heads, team_attendance, team_events, team_members, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, memberships, parental_consents, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_attendance, team_events, team_members, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

@@ -367,7 +367,7 @@ create table health_consents (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
-  CHECK ((purpose = ANY (ARRAY['coaching'::text, 'plan_service'::text]))),
+  CHECK ((purpose = ANY (ARRAY['coaching'::text, 'plan_service'::text, 'readiness'::text]))),
   PRIMARY KEY (id)
 );
 
@@ -447,6 +447,26 @@ create table profiles (
   house_norm_since timestamp with time zone,
   CHECK ((date_of_birth >= '1900-01-01'::date)),
   CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table readiness_checks (
+  id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  sleep smallint not null,
+  fatigue smallint not null,
+  soreness smallint not null,
+  stress smallint not null,
+  mood smallint not null,
+  noted_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((fatigue >= 1) AND (fatigue <= 5))),
+  CHECK (((mood >= 1) AND (mood <= 5))),
+  CHECK (((sleep >= 1) AND (sleep <= 5))),
+  CHECK (((soreness >= 1) AND (soreness <= 5))),
+  CHECK (((stress >= 1) AND (stress <= 5))),
   PRIMARY KEY (id)
 );
 
@@ -549,6 +569,17 @@ create table shared_loads (
   PRIMARY KEY (id)
 );
 
+create table shared_readiness (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  points smallint not null,
+  server_version bigint default 0 not null,
+  CHECK (((points >= 5) AND (points <= 25))),
+  PRIMARY KEY (id)
+);
+
 create table shared_tests (
   id uuid not null,
   team_id uuid not null,
@@ -588,7 +619,7 @@ create table sharing_consents (
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
   CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
-  CHECK ((kind = ANY (ARRAY['trainings'::text, 'loads'::text, 'tests'::text, 'complaints'::text]))),
+  CHECK ((kind = ANY (ARRAY['trainings'::text, 'loads'::text, 'tests'::text, 'complaints'::text, 'readiness'::text]))),
   PRIMARY KEY (id)
 );
 
@@ -1069,6 +1100,8 @@ CREATE INDEX parental_consents_owner ON public.parental_consents USING btree (us
 
 CREATE INDEX plan_pauses_owner ON public.plan_pauses USING btree (user_id, plan_id, first_day);
 
+CREATE INDEX readiness_checks_owner ON public.readiness_checks USING btree (user_id, day);
+
 CREATE INDEX recovery_events_owner ON public.recovery_events USING btree (user_id, happened_at);
 
 CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (user_id, session_id, plan_week);
@@ -1080,6 +1113,8 @@ CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_orde
 CREATE INDEX shared_complaints_owner ON public.shared_complaints USING btree (team_id, user_id);
 
 CREATE INDEX shared_loads_owner ON public.shared_loads USING btree (team_id, user_id, day);
+
+CREATE INDEX shared_readiness_owner ON public.shared_readiness USING btree (team_id, user_id, day);
 
 CREATE INDEX shared_tests_owner ON public.shared_tests USING btree (team_id, user_id, day);
 
@@ -1513,6 +1548,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON readiness_checks FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON recovery_events FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON refetched_keys FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
@@ -1528,6 +1565,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_complaints FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_loads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_readiness FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_tests FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sharingTextVersion } from '@anwurf/contract/team';
+import { SHARED_HEALTH } from '@anwurf/domain/team/shared-kind';
 import { expect, test } from 'vitest';
 import { neverShared, notedByCoaches, offeredKinds, sharedKindWords } from '../../packages/ui/features/team/sharing-words.ts';
 
 /** The text of each version that a player may have agreed to. */
 const texts: Readonly<Record<string, string>> = {
   '2026-11-27': '167aed56b44ab5ba',
+  '2026-11-28': 'abb09a412a94b669',
 };
 
 test('the text of a player’s consent has the version that is stored with his yes', () => {
@@ -17,5 +19,5 @@ test('the text of a player’s consent has the version that is stored with his y
 });
 
 test('health data are off until the player switches them on', () => {
-  expect(offeredKinds).not.toContain('complaints');
+  for (const kind of SHARED_HEALTH) expect(offeredKinds).not.toContain(kind);
 });

@@ -38,6 +38,7 @@ export const wordsOfTables: Readonly<Record<SyncedTableName, (typeof ownData)[nu
   parental_consents: null,
   complaints: null,
   health_checks: null,
+  readiness_checks: null,
   recovery_events: null,
   teams: null,
   memberships: null,
@@ -49,6 +50,7 @@ export const wordsOfTables: Readonly<Record<SyncedTableName, (typeof ownData)[nu
   shared_loads: null,
   shared_tests: null,
   shared_complaints: null,
+  shared_readiness: null,
   sync_heads: null,
   exercise_catalogue: null,
 };
@@ -68,7 +70,7 @@ export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables
   },
   factors: { tables: ['second_factors', 'recovery_codes', 'passkeys'], jobs: ['pruneSecondFactors'] },
   training: { tables: [...ownTables, 'personal_records', 'plan_jobs', 'spent_plans', 'stored_rows', 'stored_logs', 'report_pictures'] },
-  health: { tables: ['complaints', 'health_checks', 'recovery_events', 'health_consents'] },
+  health: { tables: ['complaints', 'health_checks', 'readiness_checks', 'recovery_events', 'health_consents'] },
   parents: { tables: ['parental_consents', 'parental_links'], jobs: ['pruneParentalLinks'] },
   teams: {
     tables: [

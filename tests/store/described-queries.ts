@@ -50,6 +50,7 @@ import type { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import type { planById, planList } from '@anwurf/db/queries/plans';
 import type { profile } from '@anwurf/db/queries/profile';
 import type { anyAnswers, latestAnswers, latestPlanRequest } from '@anwurf/db/queries/questionnaires';
+import type { readinessOn, readinessSince, sharedReadiness } from '@anwurf/db/queries/readiness';
 import type { recoveryEventRow, recoveryEvents } from '@anwurf/db/queries/recovery-events';
 import type { scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
 import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
@@ -983,6 +984,9 @@ export type Checked = [
       }
     >
   >,
+  Fits<Misfits<typeof readinessOn, { id: 'uuid'; sleep: 'int4'; fatigue: 'int4'; soreness: 'int4'; stress: 'int4'; mood: 'int4' }>>,
+  Fits<Misfits<typeof readinessSince, { day: 'text'; sum: 'int4'; before: 'json' }>>,
+  Fits<Misfits<typeof sharedReadiness, { day: 'text'; sum: 'int4'; before: 'json' }>>,
   Fits<
     Misfits<
       typeof recoveryEventRow,

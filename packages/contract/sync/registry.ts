@@ -2,6 +2,7 @@ import { BATTERY_BOUNDS } from '@anwurf/domain/fitness/battery-bounds';
 import { BAR_RANGE, DUMBBELL_RANGE, MAX_MATCH_DATES, WEIGHT_STEP_RANGE } from '@anwurf/domain/coach/training-profile';
 import { GOAL_KINDS, GOAL_MEASURES, GOAL_REPS, GOAL_TARGET, GOAL_WEEKS } from '@anwurf/domain/goals/goal';
 import { SESSION_LOADS } from '@anwurf/domain/plan/session-load';
+import { READINESS_POINTS, READINESS_SUM } from '@anwurf/domain/readiness/readiness-points';
 import { BODY_REGIONS } from '@anwurf/domain/vocabulary/body-region';
 import { TRAINING_AGES } from '@anwurf/domain/vocabulary/training-age';
 import { METRICS } from '@anwurf/domain/vocabulary/unit';
@@ -176,6 +177,17 @@ const teamEvent = () => {
   });
 };
 
+const readinessCheck = () => {
+  const points = () => column.smallint(READINESS_POINTS.min, READINESS_POINTS.max);
+  const content = { sleep: points(), fatigue: points(), soreness: points(), stress: points(), mood: points(), noted_at: column.instant() };
+  return define({
+    key: 'id',
+    owner: 'user_id',
+    columns: { id: column.uuid(), user_id: column.uuid(), day: column.day(), ...content, created_at: withDefault(column.instant()) },
+    writes: { insert: ['id', 'day', ...namesOf(content), 'created_at'], update: namesOf(content), delete: true },
+  });
+};
+
 const trainingProfile = () => {
   const content = {
     training_age: nullable(column.oneOf(...TRAINING_AGES)),
@@ -311,6 +323,7 @@ export const syncedTables = {
       delete: true,
     },
   }),
+  readiness_checks: readinessCheck(),
   recovery_events: define({
     key: 'id',
     owner: 'user_id',
@@ -892,6 +905,18 @@ export const syncedTables = {
       region: column.oneOf(...BODY_REGIONS),
       level: column.smallint(0, 10),
       reported_at: column.instant(),
+    },
+    writes: nothing,
+  }),
+  shared_readiness: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: [] },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      user_id: column.uuid(),
+      day: column.day(),
+      points: column.smallint(READINESS_SUM.min, READINESS_SUM.max),
     },
     writes: nothing,
   }),

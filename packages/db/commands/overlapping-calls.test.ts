@@ -24,7 +24,7 @@ import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises
 import { emptyStore } from '../store/empty-store.ts';
 import { adoptWeek } from './adopt-week.ts';
 import { decideSharing } from './decide-sharing.ts';
-import { decideAboutHealth, refuseHealthData, removeHealthAnswer, removeInjuries } from './decide-about-health.ts';
+import { decideAboutHealth, refuseHealthData, refuseReadiness, removeHealthAnswer, removeInjuries } from './decide-about-health.ts';
 import { answerHealthQuestion, takeHealthAnswersBack } from './answer-health-question.ts';
 import { cancelPlanGeneration } from './cancel-plan-generation.ts';
 import { changePlan } from './change-plan.ts';
@@ -53,6 +53,7 @@ import { newId } from './new-id.ts';
 import { changeGoal, deleteGoal, setGoal } from './set-goal.ts';
 import { markAttendance } from './mark-attendance.ts';
 import { noteHandball, removeHandball } from './note-handball.ts';
+import { noteReadiness } from './note-readiness.ts';
 import { addOwnExercise, deleteOwnExercise, editOwnExercise, restoreOwnExercise } from './own-exercise.ts';
 import { endPauses, pausePlan } from './pause-plan.ts';
 import { renameTeam } from './rename-team.ts';
@@ -292,6 +293,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   noteReserve: (db, { set }) => noteReserve(db, set.id, 2),
   deleteSet: (db, { set }) => deleteSet(db, set.id),
   restoreSet: (db, { set, sessionId }) => restoreSet(db, set, sessionId),
+  noteReadiness: (db) => noteReadiness(db, '2026-11-27', { sleep: 4, fatigue: 3, soreness: 2, stress: 3, mood: 5 }),
   noteHandball: (db) => noteHandball(db, { ...played, effort: 8 }),
   removeHandball: (db) => removeHandball(db, played),
   setGoal: (db) => setGoal(db, { ...goal, target: 110 }, '2026-11-27'),
@@ -311,6 +313,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   decideSharing: (db) => decideSharing(db, sharingTeam, 'tests', true),
   decideAboutHealth: (db) => decideAboutHealth(db, 'coaching', true),
   refuseHealthData: (db) => refuseHealthData(db),
+  refuseReadiness: (db) => refuseReadiness(db),
   removeHealthAnswer: (db, { complaintId }) => removeHealthAnswer(db, { table: 'complaints', id: complaintId }),
   removeInjuries: (db) => removeInjuries(db, submission.questionnaireId),
   reportComplaint: (db) => reportComplaint(db, { region: 'Knie', level: 3 }),

@@ -1,7 +1,7 @@
 import type { LocalQuery } from './local-query.ts';
 
 /** Tables with health data, each row an answer of its own. */
-export const HEALTH_TABLES = ['complaints', 'health_checks', 'recovery_events'] as const;
+export const HEALTH_TABLES = ['complaints', 'health_checks', 'readiness_checks', 'recovery_events'] as const;
 
 /** One stored answer about the player's health, or a questionnaire. */
 export interface HealthAnswer {
@@ -21,6 +21,7 @@ export function healthAnswers(): LocalQuery<HealthAnswer> {
       select id, "table", subject, level, at from (
         select id, 'complaints' as "table", region as subject, level::int as level, reported_at as at from complaints
         union all select id, 'health_checks', '', null, created_at from health_checks
+        union all select id, 'readiness_checks', '', null, noted_at from readiness_checks
         union all select id, 'recovery_events', ladder, null, happened_at from recovery_events
         union all select id, 'fragebogen_antworten', aktuelle_verletzungen, null, created_at from fragebogen_antworten) answers
       order by at desc, id desc limit 500`,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../commands/new-id.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import type { ListQuery, LocalQuery } from './local-query.ts';
+import { readinessSince, sharedReadiness } from './readiness.ts';
 import { sharedComplaints, sharedLoads, sharedTests, sharedTrainings } from './shared-log.ts';
 import { ownSquadFacts, squad } from './squad.ts';
 import { arrivedTeamTables, ownTeams, teamEvents, teamStaff } from './teams.ts';
@@ -18,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 beforeEach(() =>
-  store.exec(`truncate teams, memberships, team_members, team_events, shared_trainings, shared_loads, shared_tests, shared_complaints,
-    users, completed_sessions, handball_loads, fitness_tests, complaints, trainingsplanreal, streams`),
+  store.exec(`truncate teams, memberships, team_members, team_events, shared_trainings, shared_loads, shared_tests, shared_complaints, shared_readiness,
+    users, completed_sessions, handball_loads, fitness_tests, complaints, readiness_checks, trainingsplanreal, streams`),
 );
 
 async function rows<Row>({ sql, params }: LocalQuery<Row>): Promise<Row[]> {
@@ -63,6 +64,14 @@ describe('a squad', () => {
     await shared('complaints', { region: 'Schulter', level: 4, reported_at: '2026-11-25T10:00:00Z' });
     await shared('complaints', { region: 'Hüfte', level: 4, reported_at: '2026-11-24T10:00:00Z' });
     await shared('complaints', { region: 'Hüfte', level: 0, reported_at: '2026-11-25T10:00:00Z' });
+    for (const [day, points] of [
+      ['2026-10-28', 5],
+      ['2026-11-20', 15],
+      ['2026-11-25', 21],
+      ['2026-11-26', 12],
+      ['2026-11-28', 25],
+    ] as const)
+      await shared('readiness', { day, points });
     const [first, second, ...further] = await list(squad(team, today));
     expect(further).toEqual([]);
     expect(first).toEqual({
@@ -78,6 +87,7 @@ describe('a squad', () => {
         { region: 'Schulter', level: 4, day: '2026-11-25' },
         { region: 'Knie', level: 2, day: '2026-11-26' },
       ],
+      readiness: { day: '2026-11-26', sum: 12, before: { days: 2, mean: 18, deviation: expect.closeTo(4.24) as number } },
       lastTestOn: '2026-11-02',
       lastEntryOn: today,
     });
@@ -126,6 +136,24 @@ describe('a squad', () => {
     });
     expect(facts && squadMember(facts, today).ratio).toEqual({ value: 4, word: 'steil gestiegen' });
   });
+});
+
+test('an entry is compared with the four weeks before it, of one player', async () => {
+  const [monday, sunday] = ['2026-10-26', '2026-11-23'];
+  await shared('readiness', { day: monday, points: 20 });
+  await shared('readiness', { day: sunday, points: 10 });
+  await shared('readiness', { day: sunday, points: 25 }, silent);
+  await shared('readiness', { day: '2026-11-24', points: 14 });
+  const before = (days: number, mean: number, deviation: number) => ({ days, mean, deviation: expect.closeTo(deviation) as number });
+  expect(await rows(sharedReadiness(team, player, '2026-11-01'))).toEqual([
+    { day: sunday, sum: 10, before: before(1, 20, 0) },
+    // Of the 28 days before, the first is gone.
+    { day: '2026-11-24', sum: 14, before: before(1, 10, 0) },
+  ]);
+  const answers = { user_id: player, sleep: 3, fatigue: 3, soreness: 3, stress: 3 };
+  await insert('readiness_checks', { id: newId(), ...answers, day: today, mood: 1, noted_at: '2026-11-27T07:00:00Z' });
+  await insert('readiness_checks', { id: newId(), ...answers, day: today, mood: 5, noted_at: '2026-11-27T06:00:00Z' });
+  expect(await rows(readinessSince('2026-11-01'))).toEqual([{ day: today, sum: 13, before: before(0, 0, 0) }]);
 });
 
 test('a player’s shared log is read of one team and one player, in its order', async () => {

@@ -4,6 +4,7 @@ import { LOAD_DAYS_BEFORE } from '@anwurf/domain/team/load-ratio';
 import type { SquadFacts } from '@anwurf/domain/team/squad-member';
 import { currentPlanId } from './current-plan.ts';
 import { deviceZone } from './device-zone.ts';
+import { ownReadinessDays, readinessEntriesOf } from './readiness.ts';
 import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
 type StoredFacts = Omit<SquadFacts, 'joinedOn' | 'complaints'> & {
@@ -20,19 +21,20 @@ function readFacts({ joinedAt, complaints, ...facts }: StoredFacts): SquadFacts 
   };
 }
 
-/** Sources of a squad's facts, as CTEs: `members`, `trainings`, `loads`, `tests` and `reports`. $1: whose they are. */
+/** Sources of a squad's facts, as CTEs: `members`, `trainings`, `loads`, `tests`, `ready` and `reports`. $1: whose they are. */
 const copies = `
   members as (
     select user_id, display_name as name, shared_kinds, week_sessions, joined_at from team_members where team_id = $1::uuid and role = 'player'),
   trainings as (select user_id, id, day, name, minutes from shared_trainings where team_id = $1::uuid and state = 'done'),
   loads as (select user_id, day, minutes * effort as load from shared_loads where team_id = $1::uuid),
   tests as (select user_id, day from shared_tests where team_id = $1::uuid),
+  ready as (select user_id, day, points from shared_readiness where team_id = $1::uuid),
   reports as (select user_id, id, region, level, reported_at from shared_complaints where team_id = $1::uuid)`;
 
 /** The same of the player's own rows, by the rules by which the server copies them (migration 0077). */
 const ownRows = `
   members as (
-    select id as user_id, coalesce(full_name, '') as name, array['trainings', 'loads', 'tests', 'complaints'] as shared_kinds,
+    select id as user_id, coalesce(full_name, '') as name, array['trainings', 'loads', 'tests', 'readiness', 'complaints'] as shared_kinds,
       (select sessions_per_week from trainingsplanreal where id = (${currentPlanId})) as week_sessions, created_at as joined_at
     from users where id = $1::uuid),
   trainings as (
@@ -43,6 +45,7 @@ const ownRows = `
     select user_id, day, minutes * effort from (
       select distinct on (day, kind) * from handball_loads where user_id = $1::uuid order by day, kind, noted_at desc, id) as newest),
   tests as (select user_id, test_date as day from fitness_tests where user_id = $1::uuid),
+  ready as (${ownReadinessDays}),
   reports as (select user_id, id, region, level, reported_at from complaints where user_id = $1::uuid)`;
 
 function factsOf(sources: string, owner: string, today: string): ListQuery<SquadFacts, StoredFacts> {
@@ -59,6 +62,10 @@ function factsOf(sources: string, owner: string, today: string): ListQuery<Squad
           coalesce(sum(load) filter (where day >= long), 0)::int as long, min(day) as first, max(day) as newest
         from loads, days where day <= today group by user_id),
       tested as (select user_id, max(day) as newest from tests, days where day <= today group by user_id),
+      felt as (
+        select distinct on (user_id) user_id, json_build_object('day', day::text, 'sum', sum, 'before', before) as entry
+        from (${readinessEntriesOf('select * from ready, days where day >= long - 1 and day <= today')}) as entries
+        order by user_id, day desc),
       newest_reports as (
         select distinct on (user_id, region) user_id, region, level, reported_at from reports
         order by user_id, region, reported_at desc, id desc),
@@ -69,11 +76,11 @@ function factsOf(sources: string, owner: string, today: string): ListQuery<Squad
         m.joined_at as "joinedAt", coalesce(trained.done, 0) as "done", trained.last,
         case when loaded.first is not null then
           json_build_object('short', loaded.short, 'long', loaded.long, 'firstDay', loaded.first::text) end as "load",
-        coalesce(hurting.regions, '[]') as "complaints", tested.newest::text as "lastTestOn",
+        felt.entry as "readiness", coalesce(hurting.regions, '[]') as "complaints", tested.newest::text as "lastTestOn",
         greatest(trained.newest, loaded.newest, tested.newest)::text as "lastEntryOn"
       from members m
       left join trained on trained.user_id = m.user_id left join loaded on loaded.user_id = m.user_id
-      left join tested on tested.user_id = m.user_id left join hurting on hurting.user_id = m.user_id
+      left join tested on tested.user_id = m.user_id left join felt on felt.user_id = m.user_id left join hurting on hurting.user_id = m.user_id
       order by lower(m.name), m.user_id`,
     params: [owner, today, mondayOf(today), dayAfter(today, -LOAD_DAYS_BEFORE.short), dayAfter(today, -LOAD_DAYS_BEFORE.long)],
   };

@@ -1,7 +1,7 @@
 import type { Hint, SquadMember } from './squad-member.ts';
 
 /** Columns by which a squad is sorted; `need`: those who need the coach first. */
-export type SquadColumn = 'need' | 'name' | 'week' | 'last' | 'load';
+export type SquadColumn = 'need' | 'name' | 'week' | 'readiness' | 'last' | 'load';
 
 export interface SquadOrder {
   readonly by: SquadColumn;
@@ -11,14 +11,16 @@ export interface SquadOrder {
 /** The order in which a squad is opened. */
 export const FIRST_ORDER: SquadOrder = { by: 'need', descending: false };
 
-const urgency: Readonly<Record<Hint['kind'], number>> = { pain: 0, steep: 1, silent: 2, test: 3 };
-const nothing = 4;
+const urgency: Readonly<Record<Hint['kind'], number>> = { pain: 0, tired: 1, steep: 2, silent: 3, test: 4 };
+const nothing = 5;
 
 /** Severe pain before slight pain, long silence before a short one. */
 function weightOf(hint: Hint): number {
   switch (hint.kind) {
     case 'pain':
       return hint.level;
+    case 'tired':
+      return -hint.value;
     case 'steep':
       return hint.ratio;
     case 'silent':
@@ -39,6 +41,7 @@ function byNeed(one: SquadMember, other: SquadMember): number {
 
 const valueOf: Readonly<Record<Exclude<SquadColumn, 'need' | 'name'>, (member: SquadMember) => number | string | null>> = {
   week: ({ sharedKinds, done, weekSessions }) => (sharedKinds.includes('trainings') ? done / (weekSessions ?? Math.max(done, 1)) : null),
+  readiness: ({ readiness }) => readiness?.value ?? null,
   last: ({ last }) => last?.day ?? null,
   load: ({ ratio }) => ratio?.value ?? null,
 };

@@ -15,6 +15,7 @@ const facts: SquadFacts = {
   last: { day: '2026-11-26', name: 'Athletik', minutes: 36 },
   load: { short: 1000, long: 4000, firstDay: '2026-09-01' },
   complaints: [],
+  readiness: null,
   lastTestOn: '2026-11-01',
   lastEntryOn: '2026-11-26',
 };
@@ -55,6 +56,16 @@ describe('a hint', () => {
     expect(judge({ load: { short: 1500, long: 4000, firstDay: '2026-09-01' } }).hints).toEqual([]);
   });
 
+  const felt = (sum: number, day = today, mean = 18) => ({ day, sum, before: { days: 20, mean, deviation: 2 } });
+
+  it('names a player who is tired and clearly more so than usual, today or yesterday', () => {
+    expect(judge({ readiness: felt(12) })).toMatchObject({ hints: [{ kind: 'tired', value: 4.8 }], needsCoach: true });
+    // Always low, not low enough, and two days ago.
+    expect(judge({ readiness: felt(12, today, 12) }).hints).toEqual([]);
+    expect(judge({ readiness: felt(14) }).hints).toEqual([]);
+    expect(judge({ readiness: felt(12, '2026-11-25') })).toMatchObject({ hints: [], readiness: null });
+  });
+
   it('names nine days without an entry, counted from joining at the earliest', () => {
     expect(judge({ lastEntryOn: '2026-11-19' }).hints).toEqual([]);
     expect(judge({ lastEntryOn: '2026-11-18' }).hints).toEqual([{ kind: 'silent', days: 9 }]);
@@ -70,6 +81,12 @@ describe('a hint', () => {
   it('of a test that is due can wait', () => {
     expect(judge({ lastTestOn: '2026-08-01' })).toMatchObject({ hints: [{ kind: 'test', weeks: 16 }], needsCoach: false });
   });
+});
+
+test('a team’s mean readiness is of three players at least', () => {
+  const ready = (sum: number) => judge({ readiness: { day: today, sum, before: { days: 0, mean: 0, deviation: 0 } } });
+  expect(squadSummary([ready(15), ready(20), judge({})]).readiness).toBeNull();
+  expect(squadSummary([ready(15), ready(20), ready(18), judge({})]).readiness).toBe(7.1);
 });
 
 describe('sorting', () => {
@@ -105,6 +122,7 @@ describe('sorting', () => {
 test('the sum of a week counts what was planned, and no more', () => {
   expect(squadSummary([judge({ done: 5 }), judge({ done: 1 }), judge({ done: 4, weekSessions: null })])).toEqual({
     week: { done: 4, planned: 6 },
+    readiness: null,
     needCoach: 0,
     players: 3,
   });

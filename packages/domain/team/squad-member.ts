@@ -1,5 +1,6 @@
 import { daysBetween } from '../coach/calendar-day.ts';
 import { ADAPT_FROM } from '../coach/complaint.ts';
+import { isFresh, type Readiness, type ReadinessEntry, readinessOf } from '../readiness/readiness.ts';
 import { loadRatio, loadWord, type LoadWord } from './load-ratio.ts';
 import type { SharedKind } from './shared-kind.ts';
 
@@ -27,6 +28,8 @@ export interface SquadFacts {
   /** Σ minutes × effort of the last 7 and 28 days. */
   readonly load: { readonly short: number; readonly long: number; readonly firstDay: string } | null;
   readonly complaints: readonly SharedComplaint[];
+  /** The newest entry of how fit the player feels. */
+  readonly readiness: ReadinessEntry | null;
   readonly lastTestOn: string | null;
   /** Newest day with a finished workout, a load or a test. */
   readonly lastEntryOn: string | null;
@@ -35,12 +38,15 @@ export interface SquadFacts {
 /** Why a coach should look at a player, the first reason first. */
 export type Hint =
   | ({ readonly kind: 'pain' } & SharedComplaint)
+  | { readonly kind: 'tired'; readonly value: number }
   | { readonly kind: 'steep'; readonly ratio: number }
   | { readonly kind: 'silent'; readonly days: number }
   | { readonly kind: 'test'; readonly weeks: number };
 
 /** A player of a squad's table. */
-export interface SquadMember extends SquadFacts {
+export interface SquadMember extends Omit<SquadFacts, 'readiness'> {
+  /** How fit the player feels; null: not shared, or not said today or yesterday. */
+  readonly readiness: Readiness | null;
   /** Load of 7 against 28 days; null: not shared, or not known yet. */
   readonly ratio: { readonly value: number; readonly word: LoadWord } | null;
   readonly hints: readonly Hint[];
@@ -61,6 +67,12 @@ function painHint({ complaints }: SquadFacts, today: string): Hint[] {
     .filter(({ level, day }) => level >= ADAPT_FROM && daysBetween(day, today) < PAIN_DAYS)
     .toSorted((one, other) => other.level - one.level);
   return worst === undefined ? [] : [{ kind: 'pain', ...worst }];
+}
+
+/** Tired, and clearly more so than usual: somebody whose scale is low needs nobody. */
+function tiredHint(readiness: Readiness | null): Hint[] {
+  const isWorse = readiness?.compared === 'schlechter als sonst' || readiness?.compared === 'viel schlechter als sonst';
+  return readiness !== null && readiness.word === 'müde' && isWorse ? [{ kind: 'tired', value: readiness.value }] : [];
 }
 
 const logs: readonly SharedKind[] = ['trainings', 'loads', 'tests'];
@@ -84,10 +96,13 @@ export function squadMember(facts: SquadFacts, today: string): SquadMember {
   const { load } = facts;
   const value = load && loadRatio(load.short, load.long, daysBetween(load.firstDay, today) + 1);
   const ratio = value === null ? null : { value, word: loadWord(value) };
+  const felt = facts.readiness && readinessOf(facts.readiness);
+  const readiness = felt !== null && isFresh(felt, today) ? felt : null;
   const urgent: Hint[] = [
     ...painHint(facts, today),
+    ...tiredHint(readiness),
     ...(ratio?.word === 'steil gestiegen' ? [{ kind: 'steep' as const, ratio: ratio.value }] : []),
     ...silenceHint(facts, today),
   ];
-  return { ...facts, ratio, hints: [...urgent, ...testHint(facts, today)], needsCoach: urgent.length > 0 };
+  return { ...facts, readiness, ratio, hints: [...urgent, ...testHint(facts, today)], needsCoach: urgent.length > 0 };
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { WithGoals } from '../features/dashboard/with-goals.tsx';
+import { WithReadiness } from '../features/dashboard/with-readiness.tsx';
 import { HandballQuestion } from '../features/handball/handball-question.tsx';
 import { HealthQuestion } from '../features/health/health-question.tsx';
 import { SavedPlayer } from '../features/players/saved-player.tsx';
@@ -12,6 +13,9 @@ import { useSignedInUser } from '../features/session/session-context.tsx';
 
 /** Most players have none at first, and it reads much that the rest of the dashboard does not. */
 const GoalsCard = lazyPart(async () => (await import('../features/goals/goals-card.tsx')).GoalsCard, { missing: null });
+
+/** For those who have agreed to the daily question. */
+const ReadinessCard = lazyPart(async () => (await import('../features/readiness/readiness-card.tsx')).ReadinessCard, { missing: null });
 
 export function DashboardPage() {
   const { id, email } = useSignedInUser();
@@ -28,7 +32,14 @@ export function DashboardPage() {
         />
       }
       renderComplaint={(sessionId) => <ComplaintButton sessionId={sessionId} />}
-      healthQuestion={<HealthQuestion />}
+      healthQuestion={
+        <>
+          <WithReadiness>
+            <ReadinessCard />
+          </WithReadiness>
+          <HealthQuestion />
+        </>
+      }
       handballQuestion={<HandballQuestion />}
       goals={
         <WithGoals>

@@ -1,5 +1,6 @@
 import type { SyncedTableName } from '@anwurf/contract/sync/registry';
 import { ownExerciseWords, planExerciseWords } from './plan-exercise-words.ts';
+import { healthTableWords } from './health-table-words.ts';
 import { goalWords } from './goal-table-words.ts';
 import type { TableWords } from './table-word-types.ts';
 import { teamTableWords } from './team-table-words.ts';
@@ -49,43 +50,7 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
     row: 'Entscheidung deiner Eltern',
     columns: { kind: null, text_version: null, happened_at: null },
   },
-  complaints: {
-    row: 'Beschwerde',
-    names: ['region'],
-    columns: {
-      region: { name: 'Körperregion' },
-      level: { name: 'Stärke' },
-      reported_at: null,
-      note: { name: 'Notiz' },
-      created_at: null,
-    },
-  },
-  health_checks: {
-    row: 'Wochenfrage',
-    names: ['week'],
-    columns: {
-      week: { name: 'Woche' },
-      participation: { name: 'Teilnahme' },
-      training_volume: { name: 'Trainingsumfang' },
-      performance: { name: 'Leistung' },
-      pain: { name: 'Beschwerden' },
-      created_at: null,
-    },
-  },
-  recovery_events: {
-    row: 'Eintrag auf dem Weg zurück',
-    names: ['day'],
-    columns: {
-      ladder: null,
-      kind: null,
-      day: { name: 'Tag' },
-      side: { name: 'Seite' },
-      pain: { name: 'Schmerz' },
-      details: { name: 'Angaben' },
-      happened_at: null,
-      created_at: null,
-    },
-  },
+  ...healthTableWords,
   fragebogen_antworten: {
     row: 'Fragebogen',
     columns: {

@@ -36,4 +36,5 @@ export const teamTableWords: { readonly [Table in TeamTableName | 'memberships' 
   shared_loads: { row: 'Geteilte Belastung', columns: {} },
   shared_tests: { row: 'Geteilter Test', columns: {} },
   shared_complaints: { row: 'Geteilte Beschwerde', columns: {} },
+  shared_readiness: { row: 'Geteilte Bereitschaft', columns: {} },
 };

@@ -17,6 +17,8 @@ export interface TeamPlayer {
   /** Effort of the last week's sessions and of those before, 1 to 10. */
   readonly effort: { readonly now: number; readonly before: number };
   readonly complaint: { readonly region: BodyRegion; readonly level: number; readonly daysAgo: number } | null;
+  /** Usual sum of the daily answers, and that of today, 5 to 25; null: she is not asked. */
+  readonly readiness: { readonly usual: number; readonly today: number } | null;
   /** Height of the countermovement jump in cm on each test day. */
   readonly jumps: readonly number[];
 }
@@ -26,7 +28,7 @@ const DAYS_OF_WEEK = 7;
 /** Days before today on which the team tested. */
 export const TEST_DAYS = [86, 44, 5] as const;
 
-const withoutHealth = SHARED_KINDS.filter((kind) => kind !== 'complaints');
+const withoutPain = SHARED_KINDS.filter((kind) => kind !== 'complaints');
 
 /** Sessions of a season: so many a week, from a number of days ago on. */
 function season(perWeek: number, from = 0): number[] {
@@ -38,21 +40,27 @@ function season(perWeek: number, from = 0): number[] {
 
 const usual = (name: string, weekSessions: number, jump: number, effort = 6): TeamPlayer => ({
   name,
-  sharedKinds: withoutHealth,
+  sharedKinds: withoutPain,
   weekSessions,
   trainings: season(weekSessions),
   minutes: 40,
   effort: { now: effort, before: 6 },
   complaint: null,
+  readiness: { usual: 15 + weekSessions, today: 14 + (Math.round(jump) % 5) },
   jumps: [jump, jump + 0.8, jump + 1.7],
 });
 
 /** Eighteen invented players, of whom four need their coach and one shares nothing. */
 export const teamPlayers: readonly TeamPlayer[] = [
   { ...usual('Paula Heim', 2, 27.4), sharedKinds: SHARED_KINDS, complaint: { region: 'Sprunggelenk', level: 6, daysAgo: 3 } },
-  { ...usual('Nele Busch', 3, 28.4), sharedKinds: SHARED_KINDS, complaint: { region: 'Schulter', level: 5, daysAgo: 2 } },
+  {
+    ...usual('Nele Busch', 3, 28.4),
+    sharedKinds: SHARED_KINDS,
+    complaint: { region: 'Schulter', level: 5, daysAgo: 2 },
+    readiness: { usual: 18, today: 12 },
+  },
   { ...usual('Ronja Ihle', 3, 24.8), trainings: [...season(3), 0, 2, 4], effort: { now: 9, before: 4 } },
-  { ...usual('Sina Engel', 2, 26.1), trainings: season(2, 11), jumps: [26.1] },
+  { ...usual('Sina Engel', 2, 26.1), trainings: season(2, 11), jumps: [26.1], readiness: null },
   usual('Lea Arnold', 3, 31.2, 7),
   usual('Amelie Dietz', 3, 33),
   usual('Ida Fuchs', 2, 29.8, 5),
@@ -76,6 +84,16 @@ export function teamCalendar(today: string): { readonly day: string; readonly ki
     const kind = kinds[new Date(`${day}T12:00:00Z`).getUTCDay()];
     return kind === undefined ? [] : [{ day, kind }];
   });
+}
+
+/** Sums of the daily answers of the last four weeks: around what is usual, with a gap each Sunday of the count. */
+export function playedReadiness({ readiness }: Pick<TeamPlayer, 'readiness'>): { readonly daysAgo: number; readonly sum: number }[] {
+  if (readiness === null) return [];
+  const { usual: mean, today } = readiness;
+  return Array.from({ length: 4 * DAYS_OF_WEEK }, (_, daysAgo) => ({
+    daysAgo,
+    sum: daysAgo === 0 ? today : mean + ((daysAgo * 5) % 7) - 3,
+  })).filter(({ daysAgo }) => daysAgo % DAYS_OF_WEEK !== 3);
 }
 
 /** Marks of every player at every entry that was: most came, now and then one did not. */

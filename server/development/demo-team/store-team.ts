@@ -11,7 +11,7 @@ import type { Sql } from '../../database/connection.ts';
 import { newId } from '../../identity/new-id.ts';
 import { germanDay } from '../../plan-generations/german-day.ts';
 import { foundTeam } from '../../teams/found-team.ts';
-import { playedAttendance, TEST_DAYS, teamCalendar, type TeamPlayer, teamPlayers } from './played-team.ts';
+import { playedAttendance, playedReadiness, TEST_DAYS, teamCalendar, type TeamPlayer, teamPlayers } from './played-team.ts';
 
 /** The third account of `npm start`, a coach of an invented team. Development mode only. */
 export const coachAccount = { email: 'trainerin@anwurf.example', password: 'siebenmeter', fullName: 'Katrin Sommer' } as const;
@@ -89,6 +89,28 @@ async function storeLog(tx: postgres.TransactionSql, id: string, player: TeamPla
   await tx`insert into complaints ${tx({ id: newId(), user_id: id, region, level, reported_at: instant(today, daysAgo) })}`;
 }
 
+/** A sum as five answers. */
+function answersOf(sum: number) {
+  const [sleep, fatigue, soreness, stress, mood] = Array.from({ length: 5 }, (_, index) => Math.floor(sum / 5) + Number(index < sum % 5));
+  return { sleep, fatigue, soreness, stress, mood };
+}
+
+async function storeReadiness(tx: postgres.TransactionSql, id: string, player: TeamPlayer, today: string): Promise<void> {
+  const entries = playedReadiness(player);
+  if (entries.length === 0) return;
+  const made = instant(today, 90);
+  const consent = { purpose: 'readiness', granted: true, text_version: healthTextVersions.readiness, decided_at: made, created_at: made };
+  await tx`insert into health_consents ${tx({ id: newId(), user_id: id, ...consent })}`;
+  const rows = entries.map(({ daysAgo, sum }) => ({
+    id: newId(),
+    user_id: id,
+    day: dayAfter(today, -daysAgo),
+    ...answersOf(sum),
+    noted_at: instant(today, daysAgo),
+  }));
+  await tx`insert into readiness_checks ${tx(rows)}`;
+}
+
 async function join(tx: postgres.TransactionSql, id: string, team: string, { sharedKinds }: TeamPlayer, today: string): Promise<void> {
   const joined_at = instant(today, 80);
   await tx`insert into memberships ${tx({ id: newId(), user_id: id, team_id: team, role: 'player', joined_at })}`;
@@ -117,6 +139,7 @@ export async function createCoachAccount(sql: Sql): Promise<void> {
     for (const [index, player] of teamPlayers.entries()) {
       const id = await storePlayer(tx, index + 1, player);
       await storeLog(tx, id, player, today);
+      await storeReadiness(tx, id, player, today);
       await join(tx, id, team, player, today);
     }
     const events = teamCalendar(today).map(({ day, kind }) => ({

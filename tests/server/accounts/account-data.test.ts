@@ -45,7 +45,7 @@ const ownTables = plainTableNames.filter((table) => table !== 'sharing_consents'
 
 /** A row in every table, as devices and server leave them. */
 async function fill(user: TestUser): Promise<SampleParents> {
-  await decideAboutHealth(server.sql, user.id, true);
+  for (const purpose of ['coaching', 'readiness'] as const) await decideAboutHealth(server.sql, user.id, true, purpose);
   const parents = await insertParents(server.sql, user.id);
   for (const table of ownTables) {
     const finished = { status: 'abgeschlossen', plan_id: parents['trainingsplanreal'] ?? null, finished_at: new Date().toISOString() };

@@ -28,5 +28,6 @@ export async function createUser(sql: Sql, seconds = 3600, keys: readonly Uint8A
   const email = `${id}@test.example`;
   await sql`insert into users (id, email, full_name) values (${id}, ${email}, 'Test Person')`;
   await decideAboutHealth(sql, id, true);
+  await decideAboutHealth(sql, id, true, 'readiness');
   return { id, email, token: await signIn(sql, id, seconds, keys) };
 }

@@ -92,6 +92,38 @@ it('the newest decision holds, whatever the order of arrival and however far a c
   expect(await push(user, [complaint()])).toMatchObject([refused]);
 });
 
+const day = { day: '2026-11-20', sleep: 1, fatigue: 2, soreness: 3, stress: 4, mood: 5, noted_at: '2026-11-20T07:00:00Z' };
+const daily = () => ({ id: newId(), table: 'readiness_checks', op: 'upsert', key: newId(), values: day });
+
+it('the daily answers need a yes of their own, and go with it', async () => {
+  const user = await newcomer();
+  const at = () => new Date().toISOString();
+  expect(await push(user, [decision(true), daily()])).toMatchObject([{ status: 'applied' }, refused]);
+  expect(await push(user, [decision(true, at(), 'readiness'), daily(), daily()])).toMatchObject(
+    Array.from({ length: 3 }, () => ({ status: 'applied' })),
+  );
+  // The no to what hurts leaves them.
+  await push(user, [decision(false)]);
+  expect(await server.sql`select id from readiness_checks where user_id = ${user.id}`).toHaveLength(2);
+  expect(await push(user, [decision(false, at(), 'readiness'), daily()])).toMatchObject([{ status: 'applied' }, refused]);
+  expect(await server.sql`select id from readiness_checks where user_id = ${user.id}`).toEqual([]);
+  const log = await server.sql<{ entry: string }[]>`
+    select concat(value::text, old_value::text) as entry from shape_log where owner = ${user.id} and table_name = 'readiness_checks'`;
+  expect(log.filter(({ entry }) => entry.includes('mood'))).toEqual([]);
+});
+
+it('under 16 there is no yes to the daily answers, whatever the parents said', async () => {
+  const user = await newcomer();
+  const birth = new Date(Date.now() - 14 * 365.25 * 86_400_000).toISOString().slice(0, 10);
+  await server.sql`insert into profiles (id, date_of_birth) values (${user.id}, ${birth}) on conflict (id) do update set date_of_birth = ${birth}`;
+  await server.sql`insert into parental_consents (id, user_id, kind, text_version) values (${newId()}, ${user.id}, 'granted', 'test')`;
+  expect(await push(user, [decision(true), decision(true, undefined, 'readiness'), daily()])).toMatchObject([
+    { status: 'applied' },
+    refused,
+    refused,
+  ]);
+});
+
 it('decisions stay as they were made', async () => {
   const user = await newcomer();
   const given = decision(true);

@@ -54,7 +54,7 @@ async function copiesOf(kind: SharedKind, inTeam = team): Promise<Record<string,
 const counts = async (inTeam = team) =>
   Object.fromEntries(await Promise.all(SHARED_KINDS.map(async (kind) => [kind, (await copiesOf(kind, inTeam)).length] as const)));
 
-const nothing = { trainings: 0, loads: 0, tests: 0, complaints: 0 };
+const nothing = { trainings: 0, loads: 0, tests: 0, readiness: 0, complaints: 0 };
 
 /** A row of each kind, as a season leaves them. */
 async function logEverything(): Promise<void> {
@@ -65,6 +65,7 @@ async function logEverything(): Promise<void> {
   await insertRow(server.sql, 'handball_loads', player.id, parents);
   await insertRow(server.sql, 'fitness_tests', player.id, parents);
   await insertRow(server.sql, 'complaints', player.id, parents);
+  await insertRow(server.sql, 'readiness_checks', player.id, parents);
 }
 
 it('shares nothing without a decision', async () => {
@@ -101,7 +102,7 @@ it('removes a kind that is taken back, and fills it again from the log', async (
   await logEverything();
   await shareAll();
   const full = await counts();
-  expect(full).toEqual({ trainings: 2, loads: 2, tests: 1, complaints: 1 });
+  expect(full).toEqual({ trainings: 2, loads: 2, tests: 1, readiness: 1, complaints: 1 });
   await decide('tests', false);
   expect(await counts()).toEqual({ ...full, tests: 0 });
   await insertRow(server.sql, 'fitness_tests', player.id, {});
@@ -177,6 +178,41 @@ it('complaints end with the consent to storing them, whichever way it is taken b
   await shareAll();
   await decideAboutHealth(server.sql, player.id, false);
   expect(await counts()).toMatchObject({ complaints: 0, trainings: 2 });
+});
+
+/** Answers of a day, in points. */
+async function feel(day: string, points: number, noted_at = `${day}T07:00:00Z`): Promise<string> {
+  const key = newId();
+  const values = { day, sleep: points, fatigue: points, soreness: points, stress: points, mood: points, noted_at };
+  await push(player, { table: 'readiness_checks', op: 'upsert', key, values });
+  return key;
+}
+
+it('of a player’s daily answers a coach gets the sum of the newest alone', async () => {
+  await decide('readiness', true);
+  await feel('2026-11-20', 2);
+  const newest = await feel('2026-11-20', 4, '2026-11-20T09:00:00Z');
+  expect(await copiesOf('readiness')).toMatchObject([{ points: 20 }]);
+  expect(Object.keys((await copiesOf('readiness'))[0] ?? {}).toSorted()).toEqual([
+    'day',
+    'id',
+    'points',
+    'server_version',
+    'team_id',
+    'user_id',
+  ]);
+  await push(player, { table: 'readiness_checks', op: 'delete', key: newest });
+  expect(await copiesOf('readiness')).toMatchObject([{ points: 10 }]);
+});
+
+it('readiness ends with the consent to storing it, which is another one than that to complaints', async () => {
+  await logEverything();
+  await shareAll();
+  await decideAboutHealth(server.sql, player.id, false);
+  expect(await counts()).toMatchObject({ complaints: 0, readiness: 1 });
+  await decideAboutHealth(server.sql, player.id, false, 'readiness');
+  expect(await counts()).toMatchObject({ readiness: 0, trainings: 2 });
+  expect(await server.sql`select from readiness_checks where user_id = ${player.id}`).toEqual([]);
 });
 
 it('somebody who turns out to be under 16 shares nothing', async () => {

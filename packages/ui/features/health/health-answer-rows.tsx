@@ -22,6 +22,8 @@ function answerWords({ table, subject, level }: Pick<HealthAnswer, 'table' | 'su
       return level === 0 ? `${subject}: nichts mehr` : `${subject} ${level}/10`;
     case 'health_checks':
       return 'Wochenfrage';
+    case 'readiness_checks':
+      return 'Tagesfrage';
     case 'recovery_events':
       return RECOVERY_LADDERS.find(({ id }) => id === subject)?.name ?? 'Weg zurück';
     case 'fragebogen_antworten':

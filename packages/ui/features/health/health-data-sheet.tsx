@@ -19,6 +19,7 @@ import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { useSiteFacts } from '../../site.ts';
 import { HealthAnswerRows } from './health-answer-rows.tsx';
 import styles from './health-data-sheet.module.css';
+import { ReadinessChoice } from './readiness-choice.tsx';
 
 const parental = parentalState();
 
@@ -60,7 +61,8 @@ function Withdrawal({ onDone }: { onDone: () => void }) {
   return (
     <div className={styles.part}>
       <p>
-        Alle Beschwerden, Wochenfragen und Wege zurück werden gelöscht, auf dem Server und auf jedem deiner Geräte, sobald es abgleicht.
+        Alle Beschwerden, Wochenfragen, Tagesfragen und Wege zurück werden gelöscht, auf dem Server und auf jedem deiner Geräte, sobald es
+        abgleicht.
       </p>
       <div className={styles.sure}>
         <Button onPress={() => setAsking(false)}>Abbrechen</Button>
@@ -94,6 +96,7 @@ export function HealthDataSheet({ onClose }: { onClose: () => void }) {
             {consent.state === 'rows' && <HealthPermission onRefused={onClose} />}
           </>
         )}
+        <ReadinessChoice />
         <HealthAnswerRows />
       </div>
     </Sheet>

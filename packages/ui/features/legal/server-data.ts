@@ -48,8 +48,8 @@ export const storedKinds = {
   ],
   training: [ownData.join(', '), 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
   health: [
-    'Gesundheitsangaben: Beschwerden, Antworten auf die Wochenfrage, dein Weg zurück nach einer Verletzung, was der Fragebogen schonen soll; dazu deine Entscheidungen darüber, mit Zeit und Fassung',
-    'Ausdrückliche Einwilligung (Art. 9 Abs. 2 a DSGVO): damit Pläne und Einheiten Rücksicht nehmen',
+    'Gesundheitsangaben: Beschwerden, Antworten auf die Wochenfrage und die Tagesfrage (Schlaf, Frische, Muskeln, Stress, Stimmung), dein Weg zurück nach einer Verletzung, was der Fragebogen schonen soll; dazu deine Entscheidungen darüber, mit Zeit und Fassung',
+    'Ausdrückliche Einwilligung (Art. 9 Abs. 2 a DSGVO): damit Pläne und Einheiten Rücksicht nehmen; die Tagesfrage, damit du und, wenn du es willst, dein Trainerteam deine Bereitschaft sehen',
     'Bis du sie einzeln löschst, die Einwilligung zurücknimmst (Einstellungen) oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
   ],
   parents: [
@@ -59,7 +59,7 @@ export const storedKinds = {
   ],
   teams: [
     'Mannschaften: welche, deine Rolle, ihr Kalender, ob du bei Training und Spiel warst, wie es dein Trainerteam einträgt, Kopien dessen, was du mit ihnen teilst, und deine Entscheidungen darüber, mit Zeit und Fassung. Was ein Verein aus dem macht, was er darin sieht, verantwortet er selbst',
-    'Vertrag; für die Anwesenheit das Interesse des Vereins, sein Training zu führen (Art. 6 Abs. 1 f); für Kopien deine Einwilligung, von Beschwerden deine ausdrückliche (Art. 9 Abs. 2 a DSGVO)',
+    'Vertrag; für die Anwesenheit das Interesse des Vereins, sein Training zu führen (Art. 6 Abs. 1 f); für Kopien deine Einwilligung, von Beschwerden und Bereitschaft deine ausdrückliche (Art. 9 Abs. 2 a DSGVO)',
     'Kopien, bis du das Teilen zurücknimmst; sie und die Anwesenheit, bis du die Mannschaft verlässt oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
   ],
   changes: [

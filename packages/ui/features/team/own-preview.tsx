@@ -14,12 +14,13 @@ import { useNow } from '../../kit/use-now.ts';
 import { useUserId } from '../../storage/user-id.tsx';
 import styles from './own-preview.module.css';
 import { sharedKindWords } from './sharing-words.ts';
-import { loadText, nameText, painText, testText, weekText } from './squad/member-words.ts';
+import { loadText, nameText, painText, readinessText, testText, weekText } from './squad/member-words.ts';
 
 const cells: readonly { kind: SharedKind; caption: string; textOf: (member: SquadMember, today: string) => string }[] = [
   { kind: 'trainings', caption: 'diese Woche', textOf: weekText },
   { kind: 'loads', caption: '7 zu 28 Tage', textOf: loadText },
   { kind: 'tests', caption: 'letzter Test', textOf: testText },
+  { kind: 'readiness', caption: 'Bereitschaft', textOf: readinessText },
   { kind: 'complaints', caption: 'Schmerzen', textOf: painText },
 ];
 

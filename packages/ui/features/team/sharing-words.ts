@@ -8,6 +8,7 @@ export const sharedKindWords: Readonly<Record<SharedKind, { readonly title: stri
   trainings: { title: 'Einheiten', detail: 'was geplant ist und was du erledigt hast' },
   loads: { title: 'Belastung', detail: 'Minuten und wie anstrengend es war, auch Teamtraining und Spiele' },
   tests: { title: 'Testwerte', detail: 'Sprung, Sprint, Wurf, Ausdauer, mit Tag und Umständen' },
+  readiness: { title: 'Bereitschaft', detail: 'deine Punkte des Tages, nicht die einzelnen Antworten: Gesundheitsangaben' },
   complaints: { title: 'Schmerzen', detail: 'Stelle, Stärke und Tag: Gesundheitsangaben' },
 };
 

@@ -14,7 +14,7 @@ import { Num } from '../../../kit/text/num.tsx';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import { cameText } from '../attendance/attendance-words.ts';
 import { useAttendanceSums } from '../attendance/use-attendance.ts';
-import { dayText, loadText, nameText, NONE, weekText } from '../squad/member-words.ts';
+import { dayText, loadText, nameText, NONE, readinessText, weekText } from '../squad/member-words.ts';
 import styles from './compared-players.module.css';
 import { PlayerMark } from './player-mark.tsx';
 import { TestStrips } from './test-strips.tsx';
@@ -88,6 +88,7 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
           <tbody>
             <Line title="Einheiten diese Woche" cells={sharedCells(players, 'trainings', weekText)} />
             <Line title="Einheiten in vier Wochen" cells={sharedCells(players, 'trainings', doneOf)} />
+            <Line title="Bereitschaft" cells={sharedCells(players, 'readiness', readinessText)} />
             <Line title="7 zu 28 Tage" cells={sharedCells(players, 'loads', loadText)} />
             {attendances.some((sum) => sum !== undefined) && (
               <Line

@@ -17,6 +17,7 @@ import { OwnPreview } from '../own-preview.tsx';
 import { SharingSwitches } from '../sharing-switches.tsx';
 import { UnderAge } from '../under-age.tsx';
 import styles from './membership-screen.module.css';
+import { ReadinessStart } from './readiness-start.tsx';
 
 const parents = parentalState();
 
@@ -53,6 +54,7 @@ export function MembershipScreen({ own, teams, onFound }: { own: OwnTeam; teams:
         <section aria-labelledby="team-sees" className={styles.part}>
           <h2 id="team-sees">Was dein Trainerteam sieht</h2>
           <SharingSwitches shared={shared} onChange={decide} />
+          {shared.has('readiness') && <ReadinessStart />}
           <OwnPreview shared={shared} />
           <NeverShared />
         </section>

@@ -18,6 +18,7 @@ import { LedTeam, NobodyHere } from '../led-team.tsx';
 import { useSquad } from '../use-squad.ts';
 import styles from './player-screen.module.css';
 import { SharedPain } from './shared-pain.tsx';
+import { SharedReadiness } from './shared-readiness.tsx';
 import { SharedTestRows } from './shared-test-rows.tsx';
 import { SharedWeeks } from './shared-weeks.tsx';
 
@@ -97,6 +98,7 @@ function Player({ user, team }: { user: string; team: string }) {
         {(shares('trainings') || shares('loads')) && (
           <SharedWeeks team={team} user={user} today={today} withTrainings={shares('trainings')} withLoads={shares('loads')} />
         )}
+        {shares('readiness') && <SharedReadiness team={team} user={user} today={today} />}
         {shares('tests') && <SharedTestRows team={team} user={user} today={today} />}
         {shares('complaints') && <SharedPain team={team} user={user} today={today} />}
       </div>

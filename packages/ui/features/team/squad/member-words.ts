@@ -3,6 +3,7 @@ import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import type { Hint, SquadMember } from '@anwurf/domain/team/squad-member';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
+import { readinessNumber } from '../../../data/readiness/readiness-words.ts';
 import { dateOf } from '../../../data/week/day-words.ts';
 
 /** Stands for a value that there is none of. */
@@ -37,6 +38,11 @@ export function loadText({ ratio }: Pick<SquadMember, 'ratio'>): string {
   return ratio === null ? NONE : formatGermanDecimal(ratio.value, { decimals: 2, fixed: true });
 }
 
+/** '7,2 gut'. */
+export function readinessText({ readiness }: Pick<SquadMember, 'readiness'>): string {
+  return readiness === null ? 'kein Eintrag' : `${readinessNumber(readiness.value)} ${readiness.word}`;
+}
+
 /** Day of the newest test. */
 export function testText({ lastTestOn }: Pick<SquadMember, 'lastTestOn'>, today: string): string {
   return lastTestOn === null ? NONE : dayText(lastTestOn, today);
@@ -53,6 +59,8 @@ export function hintText(hint: Hint, today: string): string {
   switch (hint.kind) {
     case 'pain':
       return `${hint.region} ${hint.level} von 10, ${sinceText(hint.day, today)}`;
+    case 'tired':
+      return `Müder als sonst: ${readinessNumber(hint.value)} von 10`;
     case 'steep':
       return 'Viel mehr als im Schnitt';
     case 'silent':

@@ -6,6 +6,7 @@ import { AreaLink } from '../../../links/app-links.ts';
 import { HintLine } from './hint-line.tsx';
 import { LoadMark } from './load-mark.tsx';
 import { nameText } from './member-words.ts';
+import { ReadinessMark } from './readiness-mark.tsx';
 import styles from './squad-cards.module.css';
 import type { SquadListProps } from './squad-table.tsx';
 import { WeekMarks } from './week-marks.tsx';
@@ -23,9 +24,10 @@ function Player({ member, team, today }: { member: SquadMember } & Pick<SquadLis
           </span>
         )}
         {hints[0] && <HintLine hint={hints[0]} today={today} />}
-        {(sharedKinds.includes('trainings') || sharedKinds.includes('loads')) && (
+        {(['trainings', 'loads', 'readiness'] as const).some((kind) => sharedKinds.includes(kind)) && (
           <span className={styles.values}>
             {sharedKinds.includes('trainings') && <WeekMarks {...member} />}
+            {sharedKinds.includes('readiness') && <ReadinessMark {...member} isNamed />}
             {sharedKinds.includes('loads') && <LoadMark {...member} />}
           </span>
         )}

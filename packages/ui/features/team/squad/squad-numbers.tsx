@@ -1,8 +1,10 @@
 import { daysBetween } from '@anwurf/domain/coach/calendar-day';
+import { readinessWord } from '@anwurf/domain/readiness/readiness';
 import { squadSummary } from '@anwurf/domain/team/squad-summary';
 import type { SquadMember } from '@anwurf/domain/team/squad-member';
 import type { TeamEvent } from '@anwurf/db/queries/teams';
 import { Num } from '../../../kit/text/num.tsx';
+import { readinessNumber } from '../../../data/readiness/readiness-words.ts';
 import { shortWeekday } from '../../../data/week/day-words.ts';
 import styles from './squad-numbers.module.css';
 
@@ -21,7 +23,7 @@ function matchWords({ day, time, title }: TeamEvent, today: string): string {
 
 /** The numbers above a squad. */
 export function SquadNumbers({ members, match, today }: SquadNumbersProps) {
-  const { week, needCoach, players } = squadSummary(members);
+  const { week, needCoach, players, readiness } = squadSummary(members);
   return (
     <dl className={styles.numbers}>
       {week.planned > 0 && (
@@ -55,6 +57,18 @@ export function SquadNumbers({ members, match, today }: SquadNumbersProps) {
           <dt>{matchWords(match, today)}</dt>
           <dd>
             <Num>{daysBetween(today, match.day)}</Num>
+          </dd>
+        </div>
+      )}
+      {readiness !== null && (
+        <div>
+          <dt>
+            Bereitschaft im
+            <br />
+            Mittel, {readinessWord(readiness)}
+          </dt>
+          <dd>
+            <Num>{readinessNumber(readiness)}</Num>
           </dd>
         </div>
       )}

@@ -8,6 +8,7 @@ import { AreaLink } from '../../../links/app-links.ts';
 import { HintLine } from './hint-line.tsx';
 import { LoadMark } from './load-mark.tsx';
 import { dayText, nameText, NONE } from './member-words.ts';
+import { ReadinessMark } from './readiness-mark.tsx';
 import styles from './squad-table.module.css';
 import { WeekMarks } from './week-marks.tsx';
 
@@ -28,6 +29,7 @@ export interface SquadTableProps extends SquadListProps {
 const columns: readonly (readonly [SquadColumn, string, string?])[] = [
   ['name', 'Name'],
   ['week', 'Diese Woche'],
+  ['readiness', 'Bereitschaft'],
   ['last', 'Letzte Einheit'],
   ['load', '7 zu 28 Tage', 'Band 0,8 bis 1,3'],
   ['need', 'Hinweis'],
@@ -85,6 +87,7 @@ function Values({ member, today }: { member: SquadMember; today: string }) {
   return (
     <>
       <td>{sharesTrainings ? <WeekMarks {...member} /> : <NotShared />}</td>
+      <td>{sharedKinds.includes('readiness') ? <ReadinessMark {...member} /> : <NotShared />}</td>
       <td>
         {!sharesTrainings ? (
           <NotShared />
