@@ -32,7 +32,7 @@ export const READINESS_QUESTIONS: Readonly<Record<ReadinessItem, ReadinessQuesti
   },
   soreness: {
     name: 'Muskeln',
-    question: 'Wie fühlen sich deine Muskeln an?',
+    question: 'Wie sind deine Muskeln?',
     answers: ['sehr schwer', 'schwer', 'normal', 'locker', 'sehr locker'],
   },
   stress: {

@@ -98,9 +98,13 @@ function Player({ user, team }: { user: string; team: string }) {
         {(shares('trainings') || shares('loads')) && (
           <SharedWeeks team={team} user={user} today={today} withTrainings={shares('trainings')} withLoads={shares('loads')} />
         )}
-        {shares('readiness') && <SharedReadiness team={team} user={user} today={today} />}
         {shares('tests') && <SharedTestRows team={team} user={user} today={today} />}
-        {shares('complaints') && <SharedPain team={team} user={user} today={today} />}
+        {(shares('readiness') || shares('complaints')) && (
+          <div className={styles.health}>
+            {shares('readiness') && <SharedReadiness team={team} user={user} today={today} />}
+            {shares('complaints') && <SharedPain team={team} user={user} today={today} />}
+          </div>
+        )}
       </div>
       {hidden.length > 0 && (
         <p className={styles.hidden}>

@@ -63,9 +63,9 @@ export function SquadNumbers({ members, match, today }: SquadNumbersProps) {
       {readiness !== null && (
         <div>
           <dt>
-            Bereitschaft im
+            Bereitschaft
             <br />
-            Mittel, {readinessWord(readiness)}
+            im Schnitt: {readinessWord(readiness)}
           </dt>
           <dd>
             <Num>{readinessNumber(readiness)}</Num>
