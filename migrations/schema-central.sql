@@ -27,6 +27,31 @@ create table active_training_sessions (
 );
 alter table active_training_sessions replica identity full;
 
+create table assignments (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  title text not null,
+  note text,
+  day date,
+  content jsonb not null,
+  sent_at timestamp with time zone not null,
+  coach_name text default ''::text not null,
+  answer text,
+  answered_at timestamp with time zone,
+  comment text,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(comment) >= 1) AND (char_length(comment) <= 1000))),
+  CHECK (((char_length(note) >= 1) AND (char_length(note) <= 1000))),
+  CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200))),
+  CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text]))),
+  CHECK ((char_length(coach_name) <= 200)),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table assignments replica identity full;
+
 create table athleten_uebungen (
   id uuid not null,
   user_id uuid not null,
@@ -1187,6 +1212,48 @@ create table sync_mutations (
   PRIMARY KEY (id)
 );
 
+create table team_assignees (
+  id uuid not null,
+  team_id uuid not null,
+  assignment_id uuid not null,
+  member_id uuid not null,
+  answer text,
+  answered_at timestamp with time zone,
+  comment text,
+  done smallint default 0 not null,
+  last_done_on date,
+  last_effort smallint,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(comment) >= 1) AND (char_length(comment) <= 1000))),
+  CHECK (((done >= 0) AND (done <= 10000))),
+  CHECK (((last_effort >= 1) AND (last_effort <= 10))),
+  CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text]))),
+  FOREIGN KEY (assignment_id) REFERENCES team_assignments(id) ON DELETE CASCADE,
+  FOREIGN KEY (member_id) REFERENCES team_members(id) ON DELETE CASCADE,
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table team_assignees replica identity full;
+
+create table team_assignments (
+  id uuid not null,
+  team_id uuid not null,
+  title text not null,
+  note text,
+  day date,
+  content jsonb not null,
+  sent_at timestamp with time zone not null,
+  coach_name text default ''::text not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(note) >= 1) AND (char_length(note) <= 1000))),
+  CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200))),
+  CHECK ((char_length((content)::text) <= 100000)),
+  CHECK ((char_length(coach_name) <= 200)),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table team_assignments replica identity full;
+
 create table team_attendance (
   id uuid not null,
   team_id uuid not null,
@@ -1696,6 +1763,8 @@ create view warmup_exercises as
 
 CREATE INDEX active_training_sessions_owner ON public.active_training_sessions USING btree (user_id);
 
+CREATE INDEX assignments_owner ON public.assignments USING btree (user_id, sent_at);
+
 CREATE INDEX athleten_uebungen_owner ON public.athleten_uebungen USING btree (user_id, created_at DESC);
 
 CREATE INDEX checkouts_expiry ON public.checkouts USING btree (expires_at);
@@ -1819,7 +1888,7 @@ CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_orde
 
 CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
-CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text]));
+CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text]));
 
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
 
@@ -1842,6 +1911,14 @@ CREATE INDEX spent_plans_user ON public.spent_plans USING btree (user_id, accept
 CREATE INDEX support_messages_user ON public.support_messages USING btree (user_id);
 
 CREATE INDEX sync_mutations_origin ON public.sync_mutations USING btree (user_id, origin);
+
+CREATE INDEX team_assignees_assignment ON public.team_assignees USING btree (assignment_id);
+
+CREATE INDEX team_assignees_member ON public.team_assignees USING btree (member_id);
+
+CREATE INDEX team_assignees_owner ON public.team_assignees USING btree (team_id, assignment_id, member_id);
+
+CREATE INDEX team_assignments_owner ON public.team_assignments USING btree (team_id, sent_at);
 
 CREATE INDEX team_attendance_event ON public.team_attendance USING btree (event_id);
 
@@ -1893,6 +1970,19 @@ CREATE OR REPLACE FUNCTION public.add_plan_job()
 AS $function$
 begin
   insert into plan_jobs (generation_id) values (new.id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.answer_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update team_assignees set answer = new_rows.answer, answered_at = new_rows.answered_at,
+      comment = case when is_under_16(new_rows.user_id) then null else new_rows.comment end
+    from new_rows where team_assignees.id = new_rows.id;
+  perform show_assigned(user_id) from (select distinct user_id from new_rows where answer = 'accepted') as players;
   return null;
 end $function$
 ;
@@ -2050,6 +2140,7 @@ begin
     return;
   end if;
   perform set_config('anwurf.origin', coalesce(pushed_origin::text, ''), true);
+  perform set_config('anwurf.acting_user', acting_user::text, true);
   return query select * from apply_mutations(acting_user, groups);
 end $function$
 ;
@@ -2128,6 +2219,33 @@ begin
     into answers using owner, members, acting_user;
   if cardinality(answers) is distinct from jsonb_array_length(members) then raise no_data_found; end if;
   return answers || known_answers;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.bound_assignees()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from team_assignees where assignment_id in (select assignment_id from new_rows)
+        group by assignment_id having count(*) > 100)
+      or exists (select from team_assignees where member_id in (select member_id from new_rows) and answer is null
+        group by member_id having count(*) > 30) then
+    raise check_violation using message = 'too many assignments';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.bound_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from team_assignments where team_id in (select team_id from new_rows) group by team_id having count(*) > 500) then
+    raise check_violation using message = 'the team has too many assignments';
+  end if;
+  return null;
 end $function$
 ;
 
@@ -2619,6 +2737,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'active_training_sessions', o.user_id, o.session_id, 'delete', json_build_object('session_id', o.session_id::text, 'user_id', o.user_id::text, 'workout_id', o.workout_id::text, 'current_exercise_index', o.current_exercise_index::text, 'current_exercise_type', o.current_exercise_type::text, 'training_logs', o.training_logs::text, 'start_time', o.start_time::text, 'last_activity_at', o.last_activity_at::text, 'server_version', o.server_version::text, 'time_zone', o.time_zone::text), null from old_rows o;
       perform notify_shapes('active_training_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'assignments', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'title', o.title::text, 'note', o.note::text, 'day', o.day::text, 'content', o.content::text, 'sent_at', o.sent_at::text, 'coach_name', o.coach_name::text, 'answer', o.answer::text, 'answered_at', o.answered_at::text, 'comment', o.comment::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('assignments', owners);
       return null;
     end $function$
 ;
@@ -3145,6 +3281,42 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_team_assignees()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_assignees', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'assignment_id', o.assignment_id::text, 'member_id', o.member_id::text, 'answer', o.answer::text, 'answered_at', o.answered_at::text, 'comment', o.comment::text, 'done', o.done::text, 'last_done_on', o.last_done_on::text, 'last_effort', o.last_effort::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('team_assignees', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_team_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_assignments', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'title', o.title::text, 'note', o.note::text, 'day', o.day::text, 'content', o.content::text, 'sent_at', o.sent_at::text, 'coach_name', o.coach_name::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('team_assignments', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_team_attendance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3393,6 +3565,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'active_training_sessions', n.user_id, n.session_id, 'insert', json_build_object('session_id', n.session_id::text, 'user_id', n.user_id::text, 'workout_id', n.workout_id::text, 'current_exercise_index', n.current_exercise_index::text, 'current_exercise_type', n.current_exercise_type::text, 'training_logs', n.training_logs::text, 'start_time', n.start_time::text, 'last_activity_at', n.last_activity_at::text, 'server_version', n.server_version::text, 'time_zone', n.time_zone::text), null from new_rows n;
       perform notify_shapes('active_training_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'assignments', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'title', n.title::text, 'note', n.note::text, 'day', n.day::text, 'content', n.content::text, 'sent_at', n.sent_at::text, 'coach_name', n.coach_name::text, 'answer', n.answer::text, 'answered_at', n.answered_at::text, 'comment', n.comment::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('assignments', owners);
       return null;
     end $function$
 ;
@@ -3919,6 +4109,42 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_team_assignees()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_assignees', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'assignment_id', n.assignment_id::text, 'member_id', n.member_id::text, 'answer', n.answer::text, 'answered_at', n.answered_at::text, 'comment', n.comment::text, 'done', n.done::text, 'last_done_on', n.last_done_on::text, 'last_effort', n.last_effort::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('team_assignees', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_team_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_assignments', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'title', n.title::text, 'note', n.note::text, 'day', n.day::text, 'content', n.content::text, 'sent_at', n.sent_at::text, 'coach_name', n.coach_name::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('team_assignments', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_team_attendance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4172,6 +4398,29 @@ AS $function$
       from old_rows o full join new_rows n on n.session_id = o.session_id and n.user_id = o.user_id
       order by n.session_id is not null;
       perform notify_shapes('active_training_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'assignments', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'title', o.title::text, 'note', o.note::text, 'day', o.day::text, 'content', o.content::text, 'sent_at', o.sent_at::text, 'coach_name', o.coach_name::text, 'answer', o.answer::text, 'answered_at', o.answered_at::text, 'comment', o.comment::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'title', n.title::text, 'note', n.note::text, 'day', n.day::text, 'content', n.content::text, 'sent_at', n.sent_at::text, 'coach_name', n.coach_name::text, 'answer', n.answer::text, 'answered_at', n.answered_at::text, 'comment', n.comment::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'title', o.title::text, 'note', o.note::text, 'day', o.day::text, 'content', o.content::text, 'sent_at', o.sent_at::text, 'coach_name', o.coach_name::text, 'answer', o.answer::text, 'answered_at', o.answered_at::text, 'comment', o.comment::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('assignments', owners);
       return null;
     end $function$
 ;
@@ -4843,6 +5092,52 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_team_assignees()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_assignees', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'assignment_id', o.assignment_id::text, 'member_id', o.member_id::text, 'answer', o.answer::text, 'answered_at', o.answered_at::text, 'comment', o.comment::text, 'done', o.done::text, 'last_done_on', o.last_done_on::text, 'last_effort', o.last_effort::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'assignment_id', n.assignment_id::text, 'member_id', n.member_id::text, 'answer', n.answer::text, 'answered_at', n.answered_at::text, 'comment', n.comment::text, 'done', n.done::text, 'last_done_on', n.last_done_on::text, 'last_effort', n.last_effort::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'assignment_id', o.assignment_id::text, 'member_id', o.member_id::text, 'answer', o.answer::text, 'answered_at', o.answered_at::text, 'comment', o.comment::text, 'done', o.done::text, 'last_done_on', o.last_done_on::text, 'last_effort', o.last_effort::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('team_assignees', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_team_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_assignments', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'title', o.title::text, 'note', o.note::text, 'day', o.day::text, 'content', o.content::text, 'sent_at', o.sent_at::text, 'coach_name', o.coach_name::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'title', n.title::text, 'note', n.note::text, 'day', n.day::text, 'content', n.content::text, 'sent_at', n.sent_at::text, 'coach_name', n.coach_name::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'title', o.title::text, 'note', o.note::text, 'day', o.day::text, 'content', o.content::text, 'sent_at', o.sent_at::text, 'coach_name', o.coach_name::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('team_assignments', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_team_attendance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5177,6 +5472,17 @@ CREATE OR REPLACE FUNCTION public.most_plans_a_day()
 AS $function$select 5$function$
 ;
 
+CREATE OR REPLACE FUNCTION public.name_coach()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.coach_name := coalesce((
+    select full_name from users where id = nullif(current_setting('anwurf.acting_user', true), '')::uuid), '');
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.name_words(search_name text)
  RETURNS text[]
  LANGUAGE sql
@@ -5206,6 +5512,30 @@ AS $function$
         select owner, jsonb_build_object('active_training_sessions', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_active_training_sessions', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_assignments', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('assignments', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_assignments', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -5858,6 +6188,54 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_team_assignees()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_team_assignees', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('team_assignees' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_team_assignees', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_team_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_team_assignments', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('team_assignments' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_team_assignments', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_team_attendance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6344,6 +6722,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.send_assignments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into assignments (id, user_id, team_id, title, note, day, content, sent_at, coach_name)
+    select new_rows.id, member.user_id, sent.team_id, sent.title, sent.note, sent.day, sent.content, sent.sent_at, sent.coach_name
+    from new_rows join team_assignments sent on sent.id = assignment_id join team_members member on member.id = member_id
+    where member.role = 'player'
+  on conflict (id) do nothing;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.set_server_version()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6486,6 +6878,35 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.show_assigned(player uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with trained as (
+    select assigned.id, count(finished.id)::smallint as done, max(finished.local_day) as last_day,
+      (array_agg(finished.effort order by finished.completed_at desc))[1] as effort
+    from assignments assigned left join sessions on sessions.plan_id = assigned.id and sessions.user_id = player
+      left join completed_sessions finished on finished.session_id = sessions.id and finished.user_id = player
+    where assigned.user_id = player and assigned.answer = 'accepted' and not is_under_16(player) group by assigned.id)
+  update team_assignees set done = trained.done, last_done_on = last_day, last_effort = effort from trained
+    where team_assignees.id = trained.id and (team_assignees.done, last_done_on, last_effort) is distinct from (trained.done, last_day, effort)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.show_assigned_after_training()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform show_assigned(user_id) from (select distinct user_id from old_rows join assignments using (user_id)) as players;
+  else
+    perform show_assigned(user_id) from (select distinct user_id from new_rows join assignments using (user_id)) as players;
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.show_member()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6534,6 +6955,16 @@ AS $function$
 begin
   new.finished_at := clock_timestamp();
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.take_assignments_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from assignments using old_rows where assignments.id = old_rows.id;
+  return null;
 end $function$
 ;
 
@@ -6759,8 +7190,8 @@ CREATE OR REPLACE FUNCTION public.writes_for_teams(groups jsonb)
 AS $function$
   select exists (select from jsonb_array_elements(groups) as mutation_group
     where mutation_group ->> 'team' is not null or mutation_group ->> 'table' in ('completed_sessions', 'scheduled_sessions',
-      'handball_loads', 'fitness_tests', 'complaints', 'readiness_checks', 'sharing_consents', 'health_consents', 'profiles', 'users',
-      'trainingsplanreal'))
+      'handball_loads', 'fitness_tests', 'complaints', 'readiness_checks', 'assignments', 'sharing_consents', 'health_consents', 'profiles',
+      'users', 'trainingsplanreal'))
 $function$
 ;
 
@@ -6785,6 +7216,26 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON active_training_sessions REFERENCI
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON active_training_sessions FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON active_training_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_active_training_sessions();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON assignments FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON assignments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_assignments();
+
+CREATE TRIGGER log_insert AFTER INSERT ON assignments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_assignments();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON assignments FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON assignments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_assignments();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON assignments REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_assignments();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON assignments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_assignments();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON assignments FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON assignments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_assignments();
+
+CREATE TRIGGER zzz_answer AFTER UPDATE ON assignments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION answer_assignments();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON athleten_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -6851,6 +7302,12 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON completed_sessions REFERENCING NEW
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON completed_sessions FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON completed_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_completed_sessions();
+
+CREATE TRIGGER zzz_assigned_delete AFTER DELETE ON completed_sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION show_assigned_after_training();
+
+CREATE TRIGGER zzz_assigned_insert AFTER INSERT ON completed_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION show_assigned_after_training();
+
+CREATE TRIGGER zzz_assigned_update AFTER UPDATE ON completed_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION show_assigned_after_training();
 
 CREATE TRIGGER zzz_end_once AFTER INSERT ON completed_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_workouts_once();
 
@@ -7408,6 +7865,54 @@ CREATE TRIGGER count_mutations AFTER INSERT ON sync_mutations REFERENCING NEW TA
 
 CREATE TRIGGER uncount_mutations AFTER DELETE ON sync_mutations REFERENCING OLD TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION uncount_mutations();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_assignees FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON team_assignees REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_assignees();
+
+CREATE TRIGGER log_insert AFTER INSERT ON team_assignees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_team_assignees();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON team_assignees FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON team_assignees REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_team_assignees();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON team_assignees REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_assignees();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON team_assignees REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_assignees();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_assignees FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON team_assignees REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_assignees();
+
+CREATE TRIGGER zzz_bound AFTER INSERT ON team_assignees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_assignees();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON team_assignees REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER zzz_send AFTER INSERT ON team_assignees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION send_assignments();
+
+CREATE TRIGGER zzz_take_back AFTER DELETE ON team_assignees REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION take_assignments_back();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_assignments FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_coach BEFORE INSERT ON team_assignments FOR EACH ROW EXECUTE FUNCTION name_coach();
+
+CREATE TRIGGER log_delete AFTER DELETE ON team_assignments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_assignments();
+
+CREATE TRIGGER log_insert AFTER INSERT ON team_assignments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_team_assignments();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON team_assignments FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON team_assignments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_team_assignments();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON team_assignments REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_assignments();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON team_assignments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_assignments();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_assignments FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON team_assignments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_assignments();
+
+CREATE TRIGGER zzz_bound AFTER INSERT ON team_assignments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_assignments();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_attendance FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON team_attendance REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_attendance();
@@ -7678,4 +8183,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, memberships, parental_consents, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_attendance, team_events, team_members, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, memberships, parental_consents, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_events, team_members, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

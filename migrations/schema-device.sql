@@ -20,6 +20,28 @@ create table active_training_sessions (
   PRIMARY KEY (session_id)
 );
 
+create table assignments (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  title text not null,
+  note text,
+  day date,
+  content jsonb not null,
+  sent_at timestamp with time zone not null,
+  coach_name text default ''::text not null,
+  answer text,
+  answered_at timestamp with time zone,
+  comment text,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(comment) >= 1) AND (char_length(comment) <= 1000))),
+  CHECK (((char_length(note) >= 1) AND (char_length(note) <= 1000))),
+  CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200))),
+  CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text]))),
+  CHECK ((char_length(coach_name) <= 200)),
+  PRIMARY KEY (id)
+);
+
 create table athleten_uebungen (
   id uuid not null,
   user_id uuid not null,
@@ -642,6 +664,41 @@ create table sync_heads (
   PRIMARY KEY (user_id)
 );
 
+create table team_assignees (
+  id uuid not null,
+  team_id uuid not null,
+  assignment_id uuid not null,
+  member_id uuid not null,
+  answer text,
+  answered_at timestamp with time zone,
+  comment text,
+  done smallint default 0 not null,
+  last_done_on date,
+  last_effort smallint,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(comment) >= 1) AND (char_length(comment) <= 1000))),
+  CHECK (((done >= 0) AND (done <= 10000))),
+  CHECK (((last_effort >= 1) AND (last_effort <= 10))),
+  CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table team_assignments (
+  id uuid not null,
+  team_id uuid not null,
+  title text not null,
+  note text,
+  day date,
+  content jsonb not null,
+  sent_at timestamp with time zone not null,
+  coach_name text default ''::text not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(note) >= 1) AND (char_length(note) <= 1000))),
+  CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200))),
+  CHECK ((char_length(coach_name) <= 200)),
+  PRIMARY KEY (id)
+);
+
 create table team_attendance (
   id uuid not null,
   team_id uuid not null,
@@ -1050,6 +1107,8 @@ create view warmup_exercises as
 
 CREATE INDEX active_training_sessions_owner ON public.active_training_sessions USING btree (user_id);
 
+CREATE INDEX assignments_owner ON public.assignments USING btree (user_id, sent_at);
+
 CREATE INDEX athleten_uebungen_owner ON public.athleten_uebungen USING btree (user_id, created_at DESC);
 
 CREATE INDEX complaints_owner ON public.complaints USING btree (user_id, region, reported_at DESC);
@@ -1121,6 +1180,10 @@ CREATE INDEX shared_tests_owner ON public.shared_tests USING btree (team_id, use
 CREATE INDEX shared_trainings_owner ON public.shared_trainings USING btree (team_id, user_id, day);
 
 CREATE INDEX sharing_consents_owner ON public.sharing_consents USING btree (user_id, team_id, kind, decided_at);
+
+CREATE INDEX team_assignees_owner ON public.team_assignees USING btree (team_id, assignment_id, member_id);
+
+CREATE INDEX team_assignments_owner ON public.team_assignments USING btree (team_id, sent_at);
 
 CREATE INDEX team_attendance_owner ON public.team_attendance USING btree (team_id, event_id, member_id);
 
@@ -1492,6 +1555,8 @@ $function$
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON active_training_sessions FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON assignments FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON athleten_uebungen FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON base_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
@@ -1577,6 +1642,10 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON streams FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON sync_heads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_assignees FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_assignments FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_attendance FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

@@ -70,6 +70,7 @@ export const pages = {
   '/statistics/goals': ofPrivate('statistics-pages'),
   '/statistics/player': ofPrivate('explore-pages'),
   '/team': ofPrivate('team-pages'),
+  '/team/assign': ofPrivate('team-pages'),
   '/team/attendance': ofPrivate('team-pages'),
   '/team/calendar': ofPrivate('team-pages'),
   '/team/compare': ofPrivate('team-pages'),

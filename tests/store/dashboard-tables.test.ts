@@ -14,6 +14,8 @@ const ui = join(import.meta.dirname, '../../packages/ui');
 /** Tables that the dashboard reads and does without for a moment: a session is shown as planned until they come, and begins later. */
 const laterTables: ReadonlySet<string> = new Set([
   'exercise_catalogue',
+  // A card comes when it does.
+  'assignments',
   // Of a team: its streams come after all tables of the user (S69).
   'team_events',
   'training_reports',

@@ -1,5 +1,6 @@
 // Written by `npm run describe-queries`: what Postgres says of each query. A row type that differs does not compile.
 import type { account } from '@anwurf/db/queries/account';
+import type { assignees, openAssignments, ownAssignments, sentAssignments } from '@anwurf/db/queries/assignments';
 import type { attendanceSums, eventMarks, eventRows, squadPlayers } from '@anwurf/db/queries/attendance';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
 import type { latestChoice } from '@anwurf/db/queries/current-plan';
@@ -69,6 +70,41 @@ import type { Fits, ListMisfits, Misfits } from './row-types.ts';
 
 export type Checked = [
   Fits<Misfits<typeof account, { email: 'text'; fullName: 'text?'; accessExpiresAt: 'timestamptz?' }>>,
+  Fits<
+    Misfits<
+      typeof assignees,
+      {
+        id: 'uuid';
+        assignment: 'uuid';
+        member: 'uuid';
+        name: 'text';
+        answer: 'text?';
+        comment: 'text?';
+        done: 'int4';
+        lastDoneOn: 'text?';
+        lastEffort: 'int4?';
+      }
+    >
+  >,
+  Fits<Misfits<typeof openAssignments, { open: 'int4' }>>,
+  Fits<
+    Misfits<
+      typeof ownAssignments,
+      {
+        id: 'uuid';
+        team: 'uuid';
+        title: 'text';
+        note: 'text?';
+        day: 'text?';
+        content: 'jsonb';
+        sentAt: 'timestamptz';
+        coach: 'text';
+        answer: 'text';
+        comment: 'text?';
+      }
+    >
+  >,
+  Fits<Misfits<typeof sentAssignments, { id: 'uuid'; title: 'text'; note: 'text?'; day: 'text?'; sentAt: 'timestamptz'; coach: 'text' }>>,
   Fits<Misfits<typeof attendanceSums, { user: 'uuid'; came: 'int4'; excused: 'int4'; missing: 'int4' }>>,
   Fits<Misfits<typeof eventMarks, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?' }>>,
   Fits<Misfits<typeof eventRows, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?'; notedAt: 'timestamptz' }>>,

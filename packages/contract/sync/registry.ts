@@ -16,6 +16,7 @@ import { SIDES } from '@anwurf/domain/workout/sides';
 import { ABSENCE_REASONS, ATTENDANCE_STATES } from '@anwurf/domain/team/attendance';
 import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
 import { EVENT_KINDS } from '@anwurf/domain/team/team-event';
+import { ASSIGNMENT_ANSWERS, ASSIGNMENT_BOUNDS } from '../assignment.ts';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
 import { TEAM_ROLES, type TeamRole } from '../team.ts';
 import { column, type Column } from './column.ts';
@@ -174,6 +175,48 @@ const teamEvent = () => {
     owner: { team: 'team_id', readers: TEAM_ROLES, writers: ['coach'] },
     columns: { id: column.uuid(), team_id: column.uuid(), ...content, created_at: withDefault(column.instant()) },
     writes: { insert: ['id', ...namesOf(content), 'created_at'], update: namesOf(content), delete: true },
+  });
+};
+
+/** What a coach sends, as the team and the player have it. */
+const sentContent = () => ({
+  title: column.name(200),
+  note: nullable(column.text(1000, 1)),
+  day: nullable(column.day()),
+  content: column.json(ASSIGNMENT_BOUNDS.content),
+  sent_at: column.instant(),
+});
+const answerContent = () => ({
+  answer: nullable(column.oneOf(...ASSIGNMENT_ANSWERS)),
+  answered_at: nullable(column.instant()),
+  comment: nullable(column.text(1000, 1)),
+});
+
+const teamAssignment = () => {
+  const content = sentContent();
+  return define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: ['coach'] },
+    columns: { id: column.uuid(), team_id: column.uuid(), ...content, coach_name: withDefault(column.nameCopy(200, 0)) },
+    writes: { insert: ['id', ...namesOf(content)], update: [], delete: true },
+  });
+};
+
+const ownAssignment = () => {
+  const answer = answerContent();
+  return define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      team_id: column.uuid(),
+      ...sentContent(),
+      coach_name: withDefault(column.nameCopy(200, 0)),
+      ...answer,
+    },
+    writes: { insert: [], update: namesOf(answer), delete: false },
+    parents: { team_id: 'teams' },
   });
 };
 
@@ -853,6 +896,24 @@ export const syncedTables = {
     },
     parents: { event_id: 'team_events', member_id: 'team_members' },
   }),
+  team_assignments: teamAssignment(),
+  team_assignees: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: ['coach'] },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      assignment_id: column.uuid(),
+      member_id: column.uuid(),
+      ...answerContent(),
+      done: withDefault(column.smallint(0, 10_000)),
+      last_done_on: nullable(column.day()),
+      last_effort: nullable(column.smallint(1, 10)),
+    },
+    writes: { insert: ['id', 'assignment_id', 'member_id'], update: [], delete: true },
+    parents: { assignment_id: 'team_assignments', member_id: 'team_members' },
+  }),
+  assignments: ownAssignment(),
   shared_trainings: define({
     key: 'id',
     owner: { team: 'team_id', readers: staff, writers: [] },

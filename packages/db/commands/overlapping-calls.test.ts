@@ -23,6 +23,8 @@ import type { StoredPause } from '../queries/plan-pauses.ts';
 import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import { adoptWeek } from './adopt-week.ts';
+import { acceptAssignment, commentAssignment, declineAssignment } from './answer-assignment.ts';
+import { assignPlan, takeAssignmentBack } from './assign-plan.ts';
 import { decideSharing } from './decide-sharing.ts';
 import { decideAboutHealth, refuseHealthData, refuseReadiness, removeHealthAnswer, removeInjuries } from './decide-about-health.ts';
 import { answerHealthQuestion, takeHealthAnswersBack } from './answer-health-question.ts';
@@ -89,6 +91,20 @@ const teamEvent: TeamEvent = {
   title: null,
   place: null,
   isCancelled: false,
+};
+const assignment = {
+  id: newId(),
+  title: 'Sprungkraft',
+  day: '2026-11-28',
+  coach: 'Katrin Sommer',
+  content: {
+    version: 1,
+    description: null,
+    durationRecommendation: null,
+    weeks: null,
+    perWeek: null,
+    sessions: [{ venue: null, load: null, warmup: [], main: [{ name: 'Kastensprung', exercise_order: 1 }], cooldown: [] }],
+  },
 };
 const values = { weight: 40, reps: 8, durationSeconds: null, distanceMeters: null };
 const questionnaire: Questionnaire = {
@@ -227,6 +243,10 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
   const { until: until_day, ...parts } = goalParts(goal);
   await db.write([{ table: 'goals', op: 'upsert', key: goalId, values: { ...parts, until_day, set_on: '2026-11-20' } }]);
   await addOwnExercise(db, ownExercise);
+  await db.query(
+    `insert into assignments (id, user_id, team_id, title, content, sent_at) values ($1, $2, $3, $4, $5, '2026-11-20T08:00:00Z')`,
+    [assignment.id, user, sharingTeam, assignment.title, JSON.stringify(assignment.content)],
+  );
   const [set] = await readRows(db, setsOfWorkout(workout.workoutId));
   const [own] = await readRows(db, ownExercises());
   await pausePlan(db, planId, { from: '2026-11-20', until: null });
@@ -293,6 +313,12 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   noteReserve: (db, { set }) => noteReserve(db, set.id, 2),
   deleteSet: (db, { set }) => deleteSet(db, set.id),
   restoreSet: (db, { set, sessionId }) => restoreSet(db, set, sessionId),
+  assignPlan: (db, { planId }) =>
+    assignPlan(db, sharingTeam, { planId, sessionId: null, day: null, title: 'Athletik', note: null, members: [user] }),
+  takeAssignmentBack: (db) => takeAssignmentBack(db, sharingTeam, assignment.id),
+  acceptAssignment: (db) => acceptAssignment(db, assignment),
+  declineAssignment: (db) => declineAssignment(db, assignment.id),
+  commentAssignment: (db) => commentAssignment(db, assignment.id, 'Gern'),
   noteReadiness: (db) => noteReadiness(db, '2026-11-27', { sleep: 4, fatigue: 3, soreness: 2, stress: 3, mood: 5 }),
   noteHandball: (db) => noteHandball(db, { ...played, effort: 8 }),
   removeHandball: (db) => removeHandball(db, played),

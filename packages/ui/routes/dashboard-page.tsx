@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
+import { WithAssignments } from '../features/dashboard/with-assignments.tsx';
 import { WithGoals } from '../features/dashboard/with-goals.tsx';
 import { WithReadiness } from '../features/dashboard/with-readiness.tsx';
 import { HandballQuestion } from '../features/handball/handball-question.tsx';
@@ -16,6 +17,11 @@ const GoalsCard = lazyPart(async () => (await import('../features/goals/goals-ca
 
 /** For those who have agreed to the daily question. */
 const ReadinessCard = lazyPart(async () => (await import('../features/readiness/readiness-card.tsx')).ReadinessCard, { missing: null });
+
+/** For those who have something to answer. */
+const AssignedTrainings = lazyPart(async () => (await import('../features/team/assigned/assigned-trainings.tsx')).AssignedTrainings, {
+  missing: null,
+});
 
 export function DashboardPage() {
   const { id, email } = useSignedInUser();
@@ -45,6 +51,11 @@ export function DashboardPage() {
         <WithGoals>
           <GoalsCard />
         </WithGoals>
+      }
+      assignments={
+        <WithAssignments>
+          <AssignedTrainings team={null} />
+        </WithAssignments>
       }
       playerCard={<SavedPlayer userId={id} />}
       renderUnlockPanel={(isShort) => <UnlockPanel email={email} isShort={isShort} />}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { AssignScreen } from '../features/team/assign/assign-screen.tsx';
 import { AttendanceScreen } from '../features/team/attendance/attendance-screen.tsx';
 import { CalendarScreen } from '../features/team/calendar/calendar-screen.tsx';
 import { CompareScreen } from '../features/team/compare/compare-screen.tsx';
@@ -11,6 +12,10 @@ export function TeamPage() {
   const navigate = useNavigate();
   const { team } = useSearch({ from: '/private/team' });
   return <TeamScreen team={team} onTeam={(next) => void navigate({ to: '/team', search: { team: next }, replace: true })} />;
+}
+
+export function TeamAssignPage() {
+  return <AssignScreen team={useSearch({ from: '/private/team/assign' }).team} />;
 }
 
 export function TeamAttendancePage() {

@@ -31,6 +31,7 @@ export const teamRoute = createRoute({
   validateSearch: ofTeam,
   component: lazyScreen(pages, 'TeamPage'),
 });
+export const teamAssignRoute = teamScreen('/team/assign', 'TeamAssignPage', 'Zuweisen');
 export const teamAttendanceRoute = teamScreen('/team/attendance', 'TeamAttendancePage', 'Anwesenheit');
 export const teamCalendarRoute = teamScreen('/team/calendar', 'TeamCalendarPage', 'Termine');
 export const teamCompareRoute = teamScreen('/team/compare', 'TeamComparePage', 'Vergleich');

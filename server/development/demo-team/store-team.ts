@@ -111,6 +111,40 @@ async function storeReadiness(tx: postgres.TransactionSql, id: string, player: T
   await tx`insert into readiness_checks ${tx(rows)}`;
 }
 
+/** A session that the coach sent to all, with the answers of some. */
+async function storeAssignment(tx: postgres.TransactionSql, team: string, coach: string, today: string): Promise<void> {
+  await tx`select set_config('anwurf.acting_user', ${coach}, true)`;
+  const id = newId();
+  const exercises = ['Kastensprung', 'Ausfallschritt', 'Seitstütz'].map((name, index) => ({
+    name,
+    exercise_order: index + 1,
+    sets: 3,
+    reps: 8,
+    unit: 'Wiederholungen',
+    pause_seconds: 90,
+  }));
+  const session = { venue: null, load: null, warmup: [], main: exercises, cooldown: [] };
+  const content = { version: 1, description: null, durationRecommendation: null, weeks: null, perWeek: null, sessions: [session] };
+  await tx`insert into team_assignments ${tx({
+    id,
+    team_id: team,
+    title: 'Sprungkraft kurz',
+    note: 'Landet leise. Wer Schmerzen hat, lässt es aus.',
+    day: dayAfter(today, 2),
+    content: tx.json(content),
+    sent_at: instant(today, 1),
+  })}`;
+  await tx`
+    insert into team_assignees (id, team_id, assignment_id, member_id)
+    select gen_random_uuid(), ${team}, ${id}, id from team_members where team_id = ${team} and role = 'player'`;
+  await tx`
+    update assignments set answer = 'accepted', answered_at = ${instant(today, 0)} where id in (
+      select id from team_assignees where assignment_id = ${id} order by member_id limit 9)`;
+  await tx`
+    update assignments set answer = 'declined', answered_at = ${instant(today, 0)}, comment = 'Diese Woche habe ich Prüfungen.' where id in (
+      select id from team_assignees where assignment_id = ${id} order by member_id offset 9 limit 1)`;
+}
+
 async function join(tx: postgres.TransactionSql, id: string, team: string, { sharedKinds }: TeamPlayer, today: string): Promise<void> {
   const joined_at = instant(today, 80);
   await tx`insert into memberships ${tx({ id: newId(), user_id: id, team_id: team, role: 'player', joined_at })}`;
@@ -142,6 +176,7 @@ export async function createCoachAccount(sql: Sql): Promise<void> {
       await storeReadiness(tx, id, player, today);
       await join(tx, id, team, player, today);
     }
+    await storeAssignment(tx, team, coach, today);
     const events = teamCalendar(today).map(({ day, kind }) => ({
       id: newId(),
       team_id: team,

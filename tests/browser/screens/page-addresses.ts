@@ -34,6 +34,7 @@ const signs: Readonly<Record<PrivatePath, string>> = {
   '/statistics/player': 'Wen suchst du?',
   '/statistics/training': 'Noch keine Trainings absolviert',
   '/team': 'Noch in keiner Mannschaft',
+  '/team/assign': 'Training zuweisen kann, wer eine Mannschaft betreut.',
   '/team/attendance': 'Anwesenheit sieht, wer eine Mannschaft betreut.',
   '/team/calendar': 'Mit einer Mannschaft kommen ihre Termine.',
   '/team/compare': 'Vergleichen kann, wer eine Mannschaft betreut.',

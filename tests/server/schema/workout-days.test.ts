@@ -22,6 +22,7 @@ beforeEach(async () => {
     '0083_members_as_they_share.sql',
     '0085_attendance_of_members.sql',
     '0087_readiness_needs_consent.sql',
+    '0089_assignments_of_members.sql',
   ]) {
     await rm(join(before, 'central', name));
   }

@@ -15,7 +15,13 @@ type Operation = (typeof operations)[number];
 const states = ['never a member', 'removed', 'left', 'coach of another team', 'deleted'] as const;
 type State = (typeof states)[number];
 
-type Cast = { readonly team: string; readonly members: Record<TeamRole, TestUser>; readonly others: Record<State, TestUser> };
+/** `second`: another team of the same coach. */
+type Cast = {
+  readonly team: string;
+  readonly second: string;
+  readonly members: Record<TeamRole, TestUser>;
+  readonly others: Record<State, TestUser>;
+};
 let cast: Cast;
 /** Rows of the team that others refer to. */
 let parents: SampleParents;
@@ -39,7 +45,8 @@ async function makeCast(): Promise<Cast> {
   await leaveTeam(server, others.left, team);
   await foundTeam(server, others['coach of another team']);
   await server.sql`delete from users where id = ${others.deleted.id}`;
-  return { team, members, others };
+  const second = await foundTeam(server, members.coach, 'wA-Jugend');
+  return { team, second, members, others };
 }
 
 beforeAll(async () => {
@@ -115,8 +122,8 @@ describe.each(teamTableNames)('%s', (table) => {
   );
 
   it('keeps the rows of two teams of one coach apart', async () => {
-    const { coach } = cast.members;
-    const other = await foundTeam(server, coach, 'wA-Jugend');
+    const { second: other, members } = cast;
+    const { coach } = members;
     const row = await rowOf(table);
     expect((await readShape(server, coach, table, { team: other })).rows.map(({ id }) => id)).not.toContain(row);
     // A row of one team under the name of the other.
@@ -135,9 +142,9 @@ describe.each(teamTableNames)('%s', (table) => {
   });
 
   it('does not take another team’s handle', async () => {
-    const { coach } = cast.members;
+    const { second: other, members } = cast;
+    const { coach } = members;
     const { handle, offset } = await readShape(server, coach, table, { team: cast.team });
-    const other = await foundTeam(server, coach, 'Frauen 2');
     expect((await requestShape(server, coach, table, { team: other, handle, offset })).response.status).toBe(409);
   });
 });

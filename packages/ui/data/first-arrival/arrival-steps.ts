@@ -35,6 +35,7 @@ const groupOf: Readonly<Record<PlainTableName, Group>> = {
   fitness_tests: 'tests',
   test_batteries: 'tests',
   // Behind everything that a screen needs.
+  assignments: 'log',
   memberships: 'log',
   readiness_checks: 'log',
   sharing_consents: 'log',

@@ -35,6 +35,8 @@ export interface DashboardScreenProps {
   healthQuestion: ReactNode;
   /** Asks how hard the last team training or match was. */
   handballQuestion: ReactNode;
+  /** What coaches sent and the player has not answered. */
+  assignments: ReactNode;
   /** The nearest of the player's goals. */
   goals: ReactNode;
   /** Describes full player statistics and leads to them; beside other cards in few words. */
@@ -56,6 +58,7 @@ function WideDashboard({
   playerCard,
   healthQuestion,
   handballQuestion,
+  assignments,
   goals,
   renderUnlockPanel,
 }: DashboardScreenProps & { week: CalendarWeek | null; next: ReactNode }) {
@@ -63,6 +66,7 @@ function WideDashboard({
     <div className={styles.wide}>
       <h1 className={styles.hello}>Viel Erfolg im Training</h1>
       {forgottenWorkout}
+      {assignments}
       <LiveBand />
       <RecoveryBand />
       {week === null || week.plan === 'none' ? <div className={styles.next}>{next}</div> : <WeekBoard week={week}>{next}</WeekBoard>}
@@ -87,7 +91,7 @@ function WideDashboard({
 
 /** Shows the next step and the players: two pages, on wide screens one. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { forgottenWorkout, playerCard, healthQuestion, handballQuestion, goals, renderUnlockPanel, renderComplaint } = props;
+  const { forgottenWorkout, playerCard, healthQuestion, handballQuestion, assignments, goals, renderUnlockPanel, renderComplaint } = props;
   const read = useCalendarWeek(mondayOf(localDay(useNow(60_000))));
   const week = loadedOr(read, null);
   const next = <NextUp renderComplaint={renderComplaint} calendar={read.state === 'loading' ? undefined : week} />;
@@ -101,6 +105,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <h1 className={styles.hello}>Viel Erfolg im Training</h1>
           {hasWeek && <WeekStrip week={week} />}
           {forgottenWorkout}
+          {assignments}
           <LiveBand />
           <RecoveryBand />
           <div className={styles.next}>{next}</div>

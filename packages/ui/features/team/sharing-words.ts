@@ -18,7 +18,7 @@ export const neverShared =
 
 /** Says what the team's coaches note themselves: no kind that is shared, and read before joining all the same. */
 export const notedByCoaches =
-  'Dein Trainerteam trägt ein, ob du bei Training und Spiel warst. Das gehört zur Mannschaft; wenn du gehst, ist es gelöscht.';
+  'Dein Trainerteam trägt ein, ob du bei Training und Spiel warst. Nimmst du ein Training von ihm an, sieht es, wie oft du es machst. Das gehört zur Mannschaft; wenn du gehst, ist es gelöscht.';
 
 /** Kinds that are on when somebody is asked: health is never. */
 export const offeredKinds: readonly SharedKind[] = ['trainings', 'loads', 'tests'];

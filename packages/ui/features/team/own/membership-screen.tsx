@@ -10,6 +10,7 @@ import { type ReactNode, useMemo } from 'react';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
+import { AssignedTrainings } from '../assigned/assigned-trainings.tsx';
 import { FurtherTeam } from '../further-team.tsx';
 import { LeaveTeam } from '../leave-team.tsx';
 import { NeverShared } from '../never-shared.tsx';
@@ -48,6 +49,7 @@ export function MembershipScreen({ own, teams, onFound }: { own: OwnTeam; teams:
         <CalendarDays size={20} aria-hidden="true" />
         Termine
       </ButtonLink>
+      <AssignedTrainings team={team} />
       {isUnderAge ? (
         <UnderAge />
       ) : (

@@ -6,7 +6,7 @@ import { isNamed } from '@anwurf/domain/team/find-member';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
-import { ArrowLeftRight, CalendarDays, ClipboardCheck, Download, KeyRound, Printer, UsersRound } from 'lucide-react';
+import { ArrowLeftRight, CalendarDays, ClipboardCheck, Download, KeyRound, Printer, Send, UsersRound } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -131,6 +131,12 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
           <ButtonLink to="/team/attendance" search={{ team }} variant="quiet">
             <ClipboardCheck size={20} aria-hidden="true" />
             Anwesenheit
+          </ButtonLink>
+        )}
+        {members.length > 0 && (
+          <ButtonLink to="/team/assign" search={{ team }} variant="quiet">
+            <Send size={20} aria-hidden="true" />
+            Zuweisen
           </ButtonLink>
         )}
       </div>

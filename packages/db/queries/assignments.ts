@@ -1,0 +1,79 @@
+import type { AssignmentAnswer } from '@anwurf/contract/assignment';
+import type { LocalQuery } from './local-query.ts';
+
+/** An assignment that a player got (`assignments`). */
+export interface OwnAssignment {
+  readonly id: string;
+  readonly team: string;
+  readonly title: string;
+  readonly note: string | null;
+  /** Local day of a single session; null: none. */
+  readonly day: string | null;
+  /** As stored; parse with `assignedContentSchema`. */
+  readonly content: unknown;
+  readonly sentAt: Date;
+  /** Empty: the coach gave no name. */
+  readonly coach: string;
+  readonly answer: AssignmentAnswer | null;
+  readonly comment: string | null;
+}
+
+const ownColumns = `
+  id, team_id as "team", title, note, day::text as "day", content, sent_at as "sentAt", coach_name as "coach", answer, comment`;
+
+/** What the player's coaches sent, what is open first, then the newest. */
+export function ownAssignments(): LocalQuery<OwnAssignment> {
+  return { sql: `select ${ownColumns} from assignments order by answer is not null, sent_at desc, id desc limit 100`, params: [] };
+}
+
+/** Number of assignments without an answer; one row. */
+export function openAssignments(): LocalQuery<{ readonly open: number }> {
+  return { sql: `select count(*)::int as "open" from assignments where answer is null`, params: [] };
+}
+
+/** An assignment that a team's coaches sent. */
+export interface SentAssignment {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string | null;
+  readonly day: string | null;
+  readonly sentAt: Date;
+  readonly coach: string;
+}
+
+/** What a team's coaches sent, newest first. */
+export function sentAssignments(team: string): LocalQuery<SentAssignment> {
+  return {
+    sql: `
+      select id, title, note, day::text as "day", sent_at as "sentAt", coach_name as "coach" from team_assignments
+      where team_id = $1::uuid order by sent_at desc, id desc limit 100`,
+    params: [team],
+  };
+}
+
+/** A player to whom an assignment went. */
+export interface Assignee {
+  readonly id: string;
+  readonly assignment: string;
+  readonly member: string;
+  readonly name: string;
+  readonly answer: AssignmentAnswer | null;
+  readonly comment: string | null;
+  /** How often it was done. */
+  readonly done: number;
+  readonly lastDoneOn: string | null;
+  /** 1 to 10. */
+  readonly lastEffort: number | null;
+}
+
+/** The players of all assignments of a team, by name. */
+export function assignees(team: string): LocalQuery<Assignee> {
+  return {
+    sql: `
+      select a.id, a.assignment_id as "assignment", a.member_id as "member", m.display_name as "name", a.answer, a.comment, a.done::int as "done",
+        a.last_done_on::text as "lastDoneOn", a.last_effort::int as "lastEffort"
+      from team_assignees a join team_members m on m.id = a.member_id
+      where a.team_id = $1::uuid order by lower(m.display_name), a.id`,
+    params: [team],
+  };
+}

@@ -1,0 +1,39 @@
+import type { AssignedContent } from '@anwurf/contract/assignment';
+import type { Assignee } from '@anwurf/db/queries/assignments';
+import { dayText } from '../squad/member-words.ts';
+
+/** '1 Einheit', '3 Einheiten'. */
+const sessionsText = (count: number) => (count === 1 ? '1 Einheit' : `${count} Einheiten`);
+
+/** '3 Einheiten, 6 Wochen', of a single session '8 Übungen'. */
+export function contentText({ sessions, weeks, perWeek }: AssignedContent): string {
+  const [first] = sessions;
+  if (sessions.length > 1 || first === undefined) {
+    const amount = perWeek === null ? sessionsText(sessions.length) : `${sessionsText(perWeek)} die Woche`;
+    return weeks === null ? amount : `${amount}, ${weeks === 1 ? '1 Woche' : `${weeks} Wochen`}`;
+  }
+  const exercises = first.warmup.length + first.main.length + first.cooldown.length;
+  return exercises === 1 ? '1 Übung' : `${exercises} Übungen`;
+}
+
+/** Names of the exercises of each session, in training order. */
+export function exerciseNames({ sessions }: AssignedContent): string[][] {
+  return sessions.map(({ warmup, main, cooldown }) =>
+    [...warmup, ...main, ...cooldown].map(({ name }) => (typeof name === 'string' ? name : 'Übung')),
+  );
+}
+
+/** 'offen', 'angenommen, 2 mal gemacht, zuletzt gestern, Anstrengung 7'. */
+export function answerText({ answer, done, lastDoneOn, lastEffort }: Assignee, today: string): string {
+  if (answer === null) return 'offen';
+  if (answer === 'declined') return 'beiseitegelegt';
+  if (done === 0) return 'angenommen';
+  return [
+    'angenommen',
+    done === 1 ? 'einmal gemacht' : `${done}-mal gemacht`,
+    lastDoneOn === null ? null : `zuletzt ${dayText(lastDoneOn, today)}`,
+    lastEffort === null ? null : `Anstrengung ${lastEffort}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
