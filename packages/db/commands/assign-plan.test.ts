@@ -160,7 +160,7 @@ describe('a player', () => {
   test('is told about what this release does not know, and stores nothing of what a forger added', async () => {
     await assignPlan(db, team, { ...toAll, planId });
     const assignment = await deliver();
-    await expect(acceptAssignment(db, { ...assignment, content: { version: 2 } })).rejects.toThrow();
+    await expect(acceptAssignment(db, { ...assignment, content: { version: 2 } })).rejects.toThrow('version');
     const forged = { name: 'Kastensprung', exercise_order: 1, sets: 1e9, user_id: newId(), video_link: 'javascript:alert(1)' };
     const content = {
       ...(assignment.content as object),

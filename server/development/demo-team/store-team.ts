@@ -111,7 +111,7 @@ async function storeReadiness(tx: postgres.TransactionSql, id: string, player: T
   await tx`insert into readiness_checks ${tx(rows)}`;
 }
 
-/** A session that the coach sent to all, with the answers of some. */
+/** A plan of the coach's, which she sent to all as a session, with the answers of some. */
 async function storeAssignment(tx: postgres.TransactionSql, team: string, coach: string, today: string): Promise<void> {
   await tx`select set_config('anwurf.acting_user', ${coach}, true)`;
   const id = newId();
@@ -123,6 +123,10 @@ async function storeAssignment(tx: postgres.TransactionSql, team: string, coach:
     unit: 'Wiederholungen',
     pause_seconds: 90,
   }));
+  const [planId, sessionId] = [newId(), newId()];
+  await tx`insert into trainingsplanreal ${tx({ id: planId, user_id: coach, name: 'Sprungkraft kurz' })}`;
+  await tx`insert into sessions ${tx({ id: sessionId, user_id: coach, plan_id: planId, session_order: 1 })}`;
+  await tx`insert into haupt_uebungen ${tx(exercises.map((one) => ({ ...one, id: newId(), user_id: coach, session_id: sessionId })))}`;
   const session = { venue: null, load: null, warmup: [], main: exercises, cooldown: [] };
   const content = { version: 1, description: null, durationRecommendation: null, weeks: null, perWeek: null, sessions: [session] };
   await tx`insert into team_assignments ${tx({

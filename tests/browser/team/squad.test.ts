@@ -125,7 +125,7 @@ test('a coach makes a team, a player joins by its code after choosing what to sh
   await row.getByRole('link').focus();
   await squad.keyboard.press('Enter');
   await squad.getByRole('heading', { name: 'Letzte Einheiten' }).waitFor();
-  await squad.getByText('Nicht geteilt: Testwerte, Schmerzen.').waitFor();
+  await squad.getByText('Nicht geteilt: Testwerte, Bereitschaft, Schmerzen.').waitFor();
   await expectAccessibleAtBothWidths(squad);
   await squad.setViewportSize(laptop);
   await expectNothingLost(squad);
@@ -140,7 +140,7 @@ test('a coach makes a team, a player joins by its code after choosing what to sh
   await squad.getByRole('heading', { name: 'Letzte Einheiten' }).waitFor();
   await device.setOffline(false);
   await squad.getByRole('heading', { name: 'Letzte Einheiten' }).waitFor({ state: 'detached', ...arrival });
-  await squad.getByText('Nicht geteilt: Einheiten, Testwerte, Schmerzen.').waitFor();
+  await squad.getByText('Nicht geteilt: Einheiten, Testwerte, Bereitschaft, Schmerzen.').waitFor();
 
   // Leaving takes one press.
   await page.getByRole('button', { name: 'Mannschaft verlassen' }).click();

@@ -23,13 +23,21 @@ export function exerciseNames({ sessions }: AssignedContent): string[][] {
   );
 }
 
+const inWords = { accepted: 'angenommen', declined: 'beiseitegelegt', open: 'offen' } as const;
+
+/** '9 angenommen, 1 beiseitegelegt, 8 offen'. */
+export function answersText(players: readonly Pick<Assignee, 'answer'>[]): string {
+  const counts = (['accepted', 'declined', 'open'] as const).map(
+    (wanted) => [players.filter(({ answer }) => (answer ?? 'open') === wanted).length, inWords[wanted]] as const,
+  );
+  return counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`])).join(', ');
+}
+
 /** 'offen', 'angenommen, 2 mal gemacht, zuletzt gestern, Anstrengung 7'. */
 export function answerText({ answer, done, lastDoneOn, lastEffort }: Assignee, today: string): string {
-  if (answer === null) return 'offen';
-  if (answer === 'declined') return 'beiseitegelegt';
-  if (done === 0) return 'angenommen';
+  if (answer !== 'accepted' || done === 0) return inWords[answer ?? 'open'];
   return [
-    'angenommen',
+    inWords.accepted,
     done === 1 ? 'einmal gemacht' : `${done}-mal gemacht`,
     lastDoneOn === null ? null : `zuletzt ${dayText(lastDoneOn, today)}`,
     lastEffort === null ? null : `Anstrengung ${lastEffort}`,

@@ -7,12 +7,16 @@ import { dayWords } from '../../../data/week/day-words.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
+import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { Row, Rows } from '../../../kit/layout/rows.tsx';
 import { dayText, nameText } from '../squad/member-words.ts';
-import { answerText } from './assignment-words.ts';
+import { answersText, answerText } from './assignment-words.ts';
 import styles from './sent-assignments.module.css';
 
 const failure = { title: 'Fehler', text: 'Die Zuweisung konnte nicht zurückgenommen werden. Sie gilt weiter.' };
+
+/** More players open on demand. */
+const MOST_SHOWN = 6;
 
 /** Takes an assignment back with a second press: what players have answered goes with it. */
 function TakeBack({ team, sent }: { team: string; sent: SentAssignment }) {
@@ -38,6 +42,27 @@ function TakeBack({ team, sent }: { team: string; sent: SentAssignment }) {
         Wirklich zurücknehmen
       </Button>
     </div>
+  );
+}
+
+/** What each player answered. */
+function Answers({ players, today }: { players: readonly Assignee[]; today: string }) {
+  return (
+    <Rows>
+      {players.map((player) => (
+        <Row
+          key={player.id}
+          detail={
+            <>
+              {answerText(player, today)}
+              {player.comment !== null && <q className={styles.comment}>{player.comment}</q>}
+            </>
+          }
+        >
+          {nameText(player.name)}
+        </Row>
+      ))}
+    </Rows>
   );
 }
 
@@ -68,21 +93,16 @@ export function SentAssignments({ team, sent, assignees, today, isCoach }: SentA
           </p>
           {one.note !== null && <p className={styles.note}>{one.note}</p>}
         </header>
-        <Rows>
-          {players.map((player) => (
-            <Row
-              key={player.id}
-              detail={
-                <>
-                  {answerText(player, today)}
-                  {player.comment !== null && <q className={styles.comment}>{player.comment}</q>}
-                </>
-              }
-            >
-              {nameText(player.name)}
-            </Row>
-          ))}
-        </Rows>
+        {players.length > MOST_SHOWN ? (
+          <div className={styles.answers}>
+            <p>{answersText(players)}</p>
+            <Disclosure title="Wer was geantwortet hat">
+              <Answers players={players} today={today} />
+            </Disclosure>
+          </div>
+        ) : (
+          <Answers players={players} today={today} />
+        )}
         {isCoach && (
           <footer className={styles.foot}>
             <TakeBack team={team} sent={one} />
