@@ -240,6 +240,31 @@ test('a squad is sorted, searched and walked by keyboard, a member removed, a se
   expect(await browsers.sql`select from teams where id = ${team}`).toHaveLength(0);
 }, 300_000);
 
+test('twenty players stand on a laptop’s screen without scrolling', async () => {
+  const coach = await named(await browsers.createNewcomer(), 'Katrin Sommer');
+  const { sql } = browsers;
+  const team_id = newId();
+  await sql`insert into teams ${sql({ id: team_id, name: 'Frauen 1' })}`;
+  await sql`insert into memberships ${sql({ id: newId(), user_id: coach.id, team_id, role: 'coach' })}`;
+  for (let place = 1; place <= 20; place += 1) {
+    const player = await named(await browsers.createNewcomer(), `Spielerin ${String(place).padStart(2, '0')}`);
+    await sql`insert into memberships ${sql({ id: newId(), user_id: player.id, team_id, role: 'player', joined_at: '2026-09-01T10:00:00Z' })}`;
+    if (place % 2 === 0) continue;
+    // Silent since, so that both groups stand there.
+    const decision = { kind: 'trainings', granted: true, text_version: '2026-11-27', decided_at: '2026-09-02T10:00:00Z' };
+    await sql`insert into sharing_consents ${sql({ id: newId(), user_id: player.id, team_id, ...decision })}`;
+  }
+  const { page } = await signedIn(coach, laptop);
+  await page.goto(`${browsers.url}/team`);
+  const last = page.getByRole('row', { name: /^Spielerin/ }).nth(19);
+  await last.waitFor(arrival);
+  const bottom = async () => {
+    const box = await last.boundingBox();
+    return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(laptop.height);
+});
+
 test('a player under 16 joins without sharing, and reads why', async () => {
   const coach = await browsers.createNewcomer();
   const { page: squad } = await signedIn(coach, laptop);
