@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDependencies, renderDependencies } from '../licences/licences.ts';
 
-/** Licences that a proprietary product may ship with a notice. */
-const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'PostgreSQL', 'Unlicense'];
+/**
+ * Licences that a proprietary product may ship with a notice. MPL-2.0 asks for the source of its own files, so each package under it is named
+ * where users read it (server/decisions/0065).
+ */
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'OFL-1.1', 'PostgreSQL', 'Unlicense'];
 const page = join(import.meta.dirname, '../../server/dependencies.md');
 
 test('every package of production has a licence that we may ship, and stands on the page of dependencies', async () => {
   const dependencies = await readDependencies();
   expect(dependencies.length).toBeGreaterThan(50);
   expect(dependencies.filter(({ licence }) => !allowed.includes(licence))).toEqual([]);
+  const imprint = readFileSync(join(import.meta.dirname, '../../packages/ui/features/legal/imprint.tsx'), 'utf8');
+  const named = dependencies.filter(({ licence }) => licence === 'MPL-2.0').map(({ name }) => name);
+  expect(named.filter((name) => !imprint.includes(name))).toEqual([]);
   const rendered = renderDependencies(dependencies);
   if (process.env['UPDATE_LICENCES'] === '1') writeFileSync(page, rendered);
   expect(readFileSync(page, 'utf8')).toBe(rendered);

@@ -10,6 +10,7 @@ const tries: readonly (readonly unknown[])[] = [
   [instant, instant],
   [[everything, everything]],
   [[id]],
+  [id, [id]],
   [everything, [instant]],
   [everything, 20],
   [20],

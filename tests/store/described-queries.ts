@@ -58,7 +58,7 @@ import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
 import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, teamTests } from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
-import type { anyTeam, arrivedTeamTables, ownTeams, sharingDecisions, teamEvents, teamStaff } from '@anwurf/db/queries/teams';
+import type { anyTeam, arrivedTeamTables, ownTeams, sharingDecisions, teamEvents, teamEventsOf, teamStaff } from '@anwurf/db/queries/teams';
 import type { testBatteries, testBattery } from '@anwurf/db/queries/test-batteries';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
 import type { reportOfWorkout, reportsOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
@@ -1103,6 +1103,12 @@ export type Checked = [
   Fits<
     Misfits<
       typeof teamEvents,
+      { id: 'uuid'; kind: 'text'; day: 'text'; time: 'text?'; minutes: 'int2?'; title: 'text?'; place: 'text?'; isCancelled: 'bool' }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof teamEventsOf,
       { id: 'uuid'; kind: 'text'; day: 'text'; time: 'text?'; minutes: 'int2?'; title: 'text?'; place: 'text?'; isCancelled: 'bool' }
     >
   >,

@@ -50,6 +50,7 @@ import { finishWorkout } from './finish-workout.ts';
 import { readKeptChanges } from './kept-changes.ts';
 import { shapeWorkout } from './shape-workout.ts';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.ts';
+import { importTeamEvents } from './import-team-events.ts';
 import { markFavourite } from './mark-favourite.ts';
 import { newId } from './new-id.ts';
 import { changeGoal, deleteGoal, setGoal } from './set-goal.ts';
@@ -333,6 +334,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   rateWorkout: (db) => rateWorkout(db, finishedId, 7),
   addTeamEvents: (db) => addTeamEvents(db, sharingTeam, teamEvent, ['2026-12-01', '2026-12-08']),
   changeTeamEvent: (db) => changeTeamEvent(db, sharingTeam, teamEvent, { ...teamEvent, isCancelled: true }, '2026-12-02'),
+  importTeamEvents: (db) => importTeamEvents(db, sharingTeam, [{ ...teamEvent, key: 'a' }]),
   markAttendance: (db) => markAttendance(db, sharingTeam, teamEvent.id, [{ member: user, state: 'came', reason: null }]),
   removeTeamEvent: (db) => removeTeamEvent(db, sharingTeam, teamEvent),
   renameTeam: (db) => renameTeam(db, sharingTeam, { name: 'Frauen 1' }),

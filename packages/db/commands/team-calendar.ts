@@ -21,7 +21,8 @@ export interface EventContent {
 /** Takes a change of a team's calendar back. Resolves when that is on disk. */
 export type UndoCalendar = () => Promise<void>;
 
-const valuesOf = ({ kind, time, minutes, title, place, isCancelled }: EventContent, day: string) => ({
+/** The columns of an entry that a coach writes. */
+export const eventValues = ({ kind, time, minutes, title, place, isCancelled }: EventContent, day: string) => ({
   kind,
   day,
   start_time: time,
@@ -32,7 +33,7 @@ const valuesOf = ({ kind, time, minutes, title, place, isCancelled }: EventConte
 });
 
 function whole(team: string, id: string, content: EventContent, day: string): Change {
-  const values = { ...valuesOf(content, day), created_at: new Date().toISOString() };
+  const values = { ...eventValues(content, day), created_at: new Date().toISOString() };
   return { table: 'team_events', op: 'upsert', key: id, team, values };
 }
 
@@ -55,8 +56,8 @@ export const addTeamEvents = mergeSameCalls(
 /** Changes an entry of a team's calendar. Resolves, when it is on disk, to what takes it back. */
 export const changeTeamEvent = mergeSameCalls(
   async (db: LocalDatabase, team: string, before: TeamEvent, content: EventContent, day: string): Promise<UndoCalendar> => {
-    await db.write([{ table: 'team_events', op: 'update', key: before.id, team, values: valuesOf(content, day) }]);
-    return () => db.write([{ table: 'team_events', op: 'update', key: before.id, team, values: valuesOf(before, before.day) }]);
+    await db.write([{ table: 'team_events', op: 'update', key: before.id, team, values: eventValues(content, day) }]);
+    return () => db.write([{ table: 'team_events', op: 'update', key: before.id, team, values: eventValues(before, before.day) }]);
   },
 );
 

@@ -92,6 +92,16 @@ export function teamEvents(team: string, from: string, until: string): LocalQuer
   };
 }
 
+/** The entries of a team's calendar with these ids, as far as there are any. */
+export function teamEventsOf(team: string, ids: readonly string[]): LocalQuery<TeamEvent> {
+  return {
+    sql: `
+      select id, kind, day::text as "day", start_time as "time", minutes, title, place, is_cancelled as "isCancelled" from team_events
+      where team_id = $1::uuid and id = any($2::uuid[])`,
+    params: [team, [...ids]],
+  };
+}
+
 /** Names of a team's tables that have been complete on this device. */
 export function arrivedTeamTables(team: string): LocalQuery<{ name: string }> {
   return {

@@ -33,6 +33,12 @@ export function Imprint() {
           einer Ärztin oder einem Arzt.
         </p>
       </LegalSection>
+      <LegalSection title="Fremde Software">
+        <p>
+          Kalenderdateien liest ical.js, unverändert und unter der Mozilla Public License 2.0. Seinen Quelltext gibt es auf{' '}
+          <a href="https://github.com/kewisch/ical.js">github.com/kewisch/ical.js</a>.
+        </p>
+      </LegalSection>
     </LegalPage>
   );
 }

@@ -2,7 +2,7 @@ import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { weekNumber } from '@anwurf/domain/statistics/training-weeks';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { ownTeams, type OwnTeam, type TeamEvent, teamEvents } from '@anwurf/db/queries/teams';
-import { CalendarPlus, ChevronRight } from 'lucide-react';
+import { CalendarPlus, ChevronRight, FileInput } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { localDay } from '../../../data/local-day.ts';
@@ -10,6 +10,7 @@ import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { dayWords } from '../../../data/week/day-words.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
+import { FileButton } from '../../../kit/action/file-button.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
@@ -19,6 +20,8 @@ import { BackLink } from '../../../links/app-links.ts';
 import styles from './calendar-screen.module.css';
 import { EventDialog } from './event-dialog.tsx';
 import { eventDetail, eventTitle } from './event-words.ts';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { useCalendarFile } from './import/use-calendar-file.ts';
 
 const mine = ownTeams();
 const AHEAD = 370;
@@ -60,6 +63,7 @@ function Calendar({ own }: { own: OwnTeam }) {
     useMemo(() => teamEvents(team, mondayOf(today), dayAfter(today, AHEAD)), [team, today]),
     { canBeEmpty: true },
   );
+  const calendarFile = useCalendarFile(today, dayAfter(today, AHEAD));
   const [asked, setAsked] = useState<{ readonly event: TeamEvent | null } | null>(null);
   const isCoach = own.role === 'coach';
   const add = (
@@ -67,6 +71,12 @@ function Calendar({ own }: { own: OwnTeam }) {
       <CalendarPlus size={20} aria-hidden="true" />
       Termin eintragen
     </Button>
+  );
+  const fromFile = (
+    <FileButton variant="quiet" accepts={['.ics', 'text/calendar']} onChoose={(file) => void calendarFile.read(file)}>
+      <FileInput size={20} aria-hidden="true" />
+      Aus Kalenderdatei
+    </FileButton>
   );
   const events = data.state === 'rows' ? data.value : [];
   return (
@@ -79,7 +89,17 @@ function Calendar({ own }: { own: OwnTeam }) {
       {data.state !== 'rows' ? (
         <NotLoaded data={data} skeleton={<Skeleton height="320px" />} />
       ) : events.length === 0 ? (
-        <EmptyState title="Noch keine Termine" action={isCoach && add}>
+        <EmptyState
+          title="Noch keine Termine"
+          action={
+            isCoach && (
+              <>
+                {add}
+                {fromFile}
+              </>
+            )
+          }
+        >
           {isCoach
             ? 'Trainings und Spiele, die du hier einträgst, stehen bei allen in der Woche. Vor einem Spiel wird ihre Einheit kürzer.'
             : 'Trainings und Spiele trägt dein Trainerteam ein. Sie stehen dann auch in deiner Woche.'}
@@ -93,11 +113,13 @@ function Calendar({ own }: { own: OwnTeam }) {
               : 'Spiele und regelmäßige Trainings stehen auch in deiner Woche'}
             ; eigene Angaben einer Spielerin oder eines Spielers gehen vor.
           </p>
+          {isCoach && <div>{fromFile}</div>}
           {byWeek(events).map(([monday, entries]) => (
             <Week key={monday} monday={monday} events={entries} onOpen={isCoach ? (event) => setAsked({ event }) : null} />
           ))}
         </>
       )}
+      {calendarFile.found !== null && <ImportDialog team={team} found={calendarFile.found} onClose={calendarFile.close} />}
       {asked !== null && <EventDialog team={team} event={asked.event} today={today} onClose={() => setAsked(null)} />}
     </Page>
   );

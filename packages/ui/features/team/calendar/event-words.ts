@@ -6,8 +6,16 @@ export const EVENT_WORDS: Readonly<Record<EventKind, string>> = { training: 'Tra
 
 /** 'Spiel gegen TV Beispielhausen', 'Training', of a cancelled one with 'abgesagt'. */
 export function eventTitle({ kind, title, isCancelled }: Pick<TeamEvent, 'kind' | 'title' | 'isCancelled'>): string {
+  // Match plans name both.
+  const isPair = title !== null && /\s[-–:]\s/.test(title);
   const words =
-    kind === 'match' && title !== null ? `Spiel gegen ${title}` : kind === 'training' && title !== null ? title : EVENT_WORDS[kind];
+    kind === 'match' && title !== null
+      ? isPair
+        ? `Spiel: ${title}`
+        : `Spiel gegen ${title}`
+      : kind === 'training' && title !== null
+        ? title
+        : EVENT_WORDS[kind];
   return isCancelled ? `${words}, abgesagt` : words;
 }
 
