@@ -32,8 +32,8 @@ const atSpecialDates: readonly WeighedStep[] = specialDates.map(({ name, at, jou
 });
 
 /**
- * Journeys in other engines, beside those of special dates: no libfaketime in their browsers, so none in their server. What WebKit keeps
- * over kills and lost answers runs by `npm run engines` alone: with it the engines would take longer than three minutes.
+ * Journeys in other engines, beside those of special dates: no libfaketime in their browsers, so none in their server. Kills of WebKit
+ * and answers that it loses run by `npm run engines` alone: with them the engines would take longer than three minutes.
  */
 const inOtherEngines: WeighedStep = {
   name: 'engines',

@@ -34,7 +34,7 @@ export async function readChart(page: EnginePage, chart: Locator, share = 0.97):
   await page.focusOn(chart);
   const valueNow = () => page.attribute(chart, 'aria-valuenow');
   await goTo(keys.home, valueNow, '1');
-  // What it is compared with may come later.
+  // The value that it is compared with may come later.
   await expect.poll(async () => page.evaluate(isSeen, await said()), patience).toBe(true);
   const first = await said();
   expect(first).toMatch(/\d/);

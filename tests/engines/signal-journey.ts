@@ -66,8 +66,8 @@ export async function keepSignals(page: EnginePage): Promise<void> {
   await page.click({ role: 'button', name: /^(Test starten|Neu beginnen)$/ });
   await page.click({ role: 'button', name: 'Mit Signalen laufen' });
   await page.get({ text: /dann (zurück|los)$/ });
-  const isTold = async () => (await plannedTones(page)).length > 0 || (await page.sees(silent));
-  await expect.poll(isTold, patience).toBe(true);
+  const hasTold = async () => (await plannedTones(page)).length > 0 || (await page.sees(silent));
+  await expect.poll(hasTold, patience).toBe(true);
   if (await page.sees(silent)) {
     await goOnSilently(page);
     return;

@@ -1,6 +1,6 @@
 import { pictureFile, saveFile } from '../picture-file.ts';
 
-/** What style sheets give a drawing; a picture has none. */
+/** Properties that style sheets give a drawing; a picture has none. */
 const looks = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'stroke-linecap', 'opacity'];
 /** Pixels of the picture for one of the screen. */
 const scale = 3;

@@ -49,7 +49,7 @@ function comparedWords(points: readonly { readonly key: string; readonly value: 
 
 function Chart({ name, course, measure, aim, current, onChoose }: ViewProps & { name: string }) {
   const { entries, kind, matches } = course;
-  const figure = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
   const all = toPoints(entries, measure).flatMap(({ day, value, isLight, entry }) => {
     if (value === null) return [];
     const isRecord = isRecordOf(entry, measure, kind);
@@ -80,10 +80,10 @@ function Chart({ name, course, measure, aim, current, onChoose }: ViewProps & { 
   };
   if (points.length === 0) return null;
   return (
-    <div ref={figure} className={styles.chart}>
+    <div ref={drawn} className={styles.chart}>
       <div className={styles.drawn}>
         <b>{props.label}</b>
-        <ChartPictureButton of={figure} title={props.label} />
+        <ChartPictureButton of={drawn} title={props.label} />
       </div>
       <LazyLineChart {...props} />
       {points.length < all.length && (
