@@ -1,6 +1,6 @@
 import { YOYO_RUNS } from '@anwurf/domain/fitness/yoyo';
 import { expect } from 'vitest';
-import type { EnginePage } from './engine-page.ts';
+import type { EnginePage, Locator } from './engine-page.ts';
 
 /** In ms: a page says that it is silent when the machine lets it. */
 const patience = { timeout: 90_000 };
@@ -34,6 +34,18 @@ function watchTones(): void {
 const silent = { text: 'Kein Ton' } as const;
 const soundOn = { role: 'button', name: 'Ton einschalten' } as const;
 
+const withSignals = { role: 'button', name: 'Mit Signalen laufen' } as const;
+
+/** Presses again as long as the button stands there: one that has just arrived takes no press at first. */
+async function pressUntil(page: EnginePage, button: Locator, shown: Locator): Promise<void> {
+  const press = async () => {
+    if (await page.sees(shown)) return true;
+    if (await page.sees(button)) await page.click(button);
+    return page.sees(shown);
+  };
+  await expect.poll(press, patience).toBe(true);
+}
+
 const plannedTones = (page: EnginePage) => page.evaluate(() => [...(window.planned?.values() ?? [])].toSorted((one, other) => one - other));
 async function expectSilence(page: EnginePage, isSilent: boolean): Promise<void> {
   await expect.poll(() => page.sees(silent), patience).toBe(isSilent);
@@ -63,9 +75,8 @@ async function goOnSilently(page: EnginePage): Promise<void> {
  */
 export async function keepSignals(page: EnginePage): Promise<void> {
   await page.evaluate(watchTones);
-  await page.click({ role: 'button', name: /^(Test starten|Neu beginnen)$/ });
-  await page.click({ role: 'button', name: 'Mit Signalen laufen' });
-  await page.get({ text: /dann (zurück|los)$/ });
+  await pressUntil(page, { role: 'button', name: /^(Test starten|Neu beginnen)$/ }, withSignals);
+  await pressUntil(page, withSignals, { text: /dann (zurück|los)$/ });
   const hasTold = async () => (await plannedTones(page)).length > 0 || (await page.sees(silent));
   await expect.poll(hasTold, patience).toBe(true);
   if (await page.sees(silent)) {
