@@ -1,6 +1,7 @@
 import { parseGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { type ReferenceValue, referenceValueSchema } from '@anwurf/domain/norms/norm-records';
 import { normTestOf } from '@anwurf/domain/norms/norm-tests';
+import { writtenName } from '@anwurf/domain/vocabulary/name';
 import { ImportFileError } from '../imports/import-file-error.ts';
 import { plainHeader } from '../imports/plain-header.ts';
 import { findTable } from '../imports/find-table.ts';
@@ -61,7 +62,7 @@ const fieldOf = (header: string) =>
 
 function readCell(field: Field, cell: unknown): unknown {
   if (typeof cell !== 'string') return cell;
-  const text = cell.trim();
+  const text = writtenName(cell);
   if (text === '') return undefined;
   if (numbers.includes(field)) return parseGermanDecimal(text) ?? text;
   return field === 'gender' || field.toLowerCase().includes('provenance') || field === 'lowerIsBetter'

@@ -35,6 +35,13 @@ const screens: readonly ChartScreen[] = [
 /** Charts of a page, each with its title: the smallest sections around them. */
 const chartsOf = (page: Page) => page.locator('main section:has([role=slider]):not(:has(section [role=slider]))').filter({ visible: true });
 
+/** Waits until the charts stand in the place of their skeletons. A player with one workout has no course of an exercise yet. */
+async function areDrawn(page: Page): Promise<void> {
+  const charts = page.locator('main [role=slider]').or(page.getByText(/^Ab drei Einheiten/));
+  await charts.filter({ visible: true }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('main span[style*="height"]:empty') === null);
+}
+
 async function signIn(browser: Browser, url: string, { email, password }: ChartPlayer): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height }, locale: 'de-DE', reducedMotion: 'reduce' });
   await context.addInitScript(() => {
@@ -74,16 +81,11 @@ export async function takeChartPictures(url: string, players: readonly ChartPlay
       for (const { name, address, prepare } of screens) {
         await page.setViewportSize({ width: widths[0], height });
         await page.goto(`${url}${address}`);
-        // A player with one workout has no course of an exercise yet.
-        await page
-          .locator('main [role=slider]')
-          .or(page.getByText(/^Ab drei Einheiten/))
-          .filter({ visible: true })
-          .first()
-          .waitFor();
+        await areDrawn(page);
         await prepare?.(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height });
+          await areDrawn(page);
           for (const colorScheme of themes) {
             await page.emulateMedia({ colorScheme });
             await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -22,6 +22,7 @@ const roles = {
 /** Key of an element in WebDriver's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const elementSchema = z.nullable(z.object({ [elementKey]: z.string() }));
+const cookiesSchema = z.array(z.object({ name: z.string(), value: z.string() }));
 const handleSchema = z.union([z.string(), z.object({ handle: z.string() }).transform(({ handle }) => handle)]);
 
 /** In ms: two cores may have other work. */
@@ -176,6 +177,14 @@ export class EnginePage {
     });
   }
 
+  /** Moves the mouse to a corner of the window. */
+  async restPointer(): Promise<void> {
+    const move = { type: 'pointerMove', duration: 0, x: 1, y: 1 };
+    await this.remote.send('WebDriver:PerformActions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move] }],
+    });
+  }
+
   /** Presses a key where the focus is. @param key as WebDriver writes it */
   async press(key: string): Promise<void> {
     const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: key }));
@@ -252,6 +261,13 @@ export class EnginePage {
 
   async closeTab(): Promise<void> {
     await this.remote.send('WebDriver:CloseWindow');
+  }
+
+  /** A cookie that this address gets, those among them that no script can read. */
+  async cookie(name: string): Promise<string> {
+    const found = cookiesSchema.parse(await this.remote.send('WebDriver:GetCookies')).find((cookie) => cookie.name === name);
+    if (found === undefined) throw new Error(`no cookie ${name}`);
+    return found.value;
   }
 
   /** A picture as PNG. */

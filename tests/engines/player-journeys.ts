@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Player, useBrowsers } from '../browser/fixture.ts';
 import { newId } from '../server/fixture.ts';
 import { planSession, press } from '../browser/workout/guided-session.ts';
-import { Device } from './device.ts';
+import { insertFitnessTests } from '../bench/fitness-history.ts';
 import { until } from './engine-page.ts';
 import type { Engine } from './engines.ts';
 import { type Journey, SharedDevice } from './journey.ts';
-import { EngineCrash } from './remote.ts';
+import { readChart } from './read-chart.ts';
+import { keepSignals } from './signal-journey.ts';
 import { answerQuestions, confirmSet, logSet, resumeWorkout, savedSet, waitingSet } from './journeys.ts';
 
 /** In ms: what has been saved reaches the server when the machine lets it. */
@@ -45,7 +46,7 @@ export function testJourneys(engine: Engine): void {
   let workouts: string[] = [];
 
   beforeAll(async () => {
-    [newcomer, player] = [await browsers.createNewcomer(), await browsers.createPlayer(4)];
+    [newcomer, player] = [await browsers.createNewcomer(), await browsers.createPlayer(3)];
     const sessions = await browsers.sessionIds(player);
     for (const session of sessions) await planSession(browsers, player, session, [shortPress]);
     workouts = sessions.map((session) => `/training/plan/${session}/start`);
@@ -127,7 +128,7 @@ export function testJourneys(engine: Engine): void {
     await page.get({ text: 'Geteilt', inside: 'section[aria-label="Abgeschlossene Trainings"]' });
   });
 
-  journey('a chart says its values by key, pointer and touch', async (device) => {
+  journey('every kind of chart says its values by key, pointer and touch', async (device) => {
     const { page } = device;
     const { sql } = browsers;
     const at = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000);
@@ -148,99 +149,27 @@ export function testJourneys(engine: Engine): void {
       const done = { ...owned, plan_name: 'Plan', session_order: 1, duration_minutes: 60, completed_at: created_at };
       await sql`insert into completed_sessions ${sql({ ...done, id, began_at: created_at })}`;
     }
-    const volume = { role: 'slider', name: /^Volumen je Woche in / } as const;
+    await sql`update profiles set date_of_birth = '2009-03-01', gender = 'female' where id = ${player.id}`;
+    await insertFitnessTests(sql, player.id, 60);
+    const slider = (name: RegExp) => ({ role: 'slider', name }) as const;
+    const volume = slider(/^Volumen je Woche in /);
     await device.gotoSignedIn(player, '/statistics/training', volume);
-    const said = async () => (await page.attribute(volume, 'aria-valuetext')) ?? '';
-    /** The words stand above the chart for the eye alone. */
-    const isSeen = (words: string) =>
-      page.evaluate(
-        (text: string) => [...document.querySelectorAll('p[aria-hidden]')].some((one) => one.textContent.trim() === text),
-        words,
-      );
-    const [home, end, left] = ['\uE011', '\uE010', '\uE012'];
-    await page.focusOn(volume);
-    await page.press(end);
-    await expect.poll(said, patience).toMatch(/^KW \d+ /);
-    const last = await said();
-    await page.press(left);
-    await expect.poll(said, patience).not.toBe(last);
-    await page.press(home);
-    await expect.poll(said, patience).not.toContain('zu der Woche davor');
-    const first = await said();
-    expect(await isSeen(first)).toBe(true);
-    await page.pointAt(volume, 'mouse', 0.97);
-    await expect.poll(said, patience).toBe(last);
-    await page.press(home);
-    await expect.poll(said, patience).toBe(first);
-    await page.pointAt(volume, 'touch', 0.97);
-    await expect.poll(said, patience).toBe(last);
+    // Bars, fields, a line, a line with its band, and a radar: each finds its points in its own way.
+    await page.get({ role: 'button', name: /^Abgeglichen/ });
+    await readChart(page, volume);
+    await readChart(page, slider(/^Kalender der Trainingstage/), 0.3);
+    await page.goto('/statistics/performance');
+    await readChart(page, slider(/^Maximum: /), 0.6);
+    await page.goto('/ist-zustand/historie?kategorie=sprungkraft');
+    await readChart(page, slider(/^Verlauf Countermovement Jump/), 0.6);
+    await readChart(page, slider(/^Perzentile deiner Tests: /));
   });
 
-  journey('a fitness test runs with its signals', async (device) => {
+  journey('a fitness test runs with its signals, and keeps them when the sound is held, dead, off or begun anew', async (device) => {
     const { page } = device;
     const begin = { role: 'button', name: /^(Test starten|Neu beginnen)$/ } as const;
     await device.gotoSignedIn(player, '/ist-zustand/schnelligkeitsausdauer', begin);
-    await page.click(begin);
-    await page.click({ role: 'button', name: 'Mit Signalen laufen' });
-    await page.get({ text: /dann (zurück|los)$/ });
-    await page.click({ role: 'button', name: 'Beenden' });
-  });
-
-  journey('a page that is left while it opens its store holds nothing up, and one that is come back to goes on', async () => {
-    const [, , , workout = ''] = workouts;
-    // Firefox keeps no page whose worker holds a lock, WebKit none of a production server, which it reaches by https.
-    const device = await Device.make(engine, browsers.url, { isSecure: engine.name === 'WebKit' });
-    try {
-      const { page } = device;
-      await device.signIn(player);
-      await page.goto(workout);
-      await logSet(page, 1, 71);
-      await page.evaluate(() => Reflect.set(window, 'isKept', true));
-      await page.goto('/training-plans');
-      await page.get({ text: 'Einheit 1' });
-      await page.back();
-      await page.whenAt(/start$/);
-      expect(await page.evaluate(() => Reflect.has(window, 'isKept'))).toBe(false);
-      await resumeWorkout(page);
-      await page.get(savedSet(1));
-      await logSet(page, 2, 72);
-      await arrived(71, 72);
-    } catch (error) {
-      if (device.hasCrashed()) throw new EngineCrash(String(error));
-      await device.keepEvidence('left while it opens');
-      throw error;
-    } finally {
-      await device.end();
-    }
-  });
-
-  journey('three kills in a row, each in the first seconds of a start, hours apart, leave the device signed in', async (device) => {
-    const synced = { role: 'button', name: /^Abgeglichen/ } as const;
-    await device.gotoSignedIn(player, '/settings', synced);
-    // A kill right after the sign-in itself may sign out (packages/ui/decisions/0005).
-    await device.whenSignInIsOnDisk(player);
-    const renewed = () =>
-      browsers.sql`select id from refresh_tokens where user_id = ${player.id} and created_at > now() - interval '5 minutes'`;
-    const restart = async () => {
-      await device.kill();
-      // Turns the server's clock for the session.
-      await browsers.sql`update refresh_tokens set created_at = created_at - interval '1 hour',
-        replaced_at = replaced_at - interval '1 hour' where user_id = ${player.id}`;
-      expect(await renewed()).toHaveLength(0);
-      await device.start();
-      await device.page.goto('/settings');
-    };
-    // Killed once the server has renewed, whether the answer has come or not; at once; once the app has all of it.
-    await restart();
-    await expect.poll(async () => (await renewed()).length, patience).toBeGreaterThan(0);
-    await restart();
-    await restart();
-    await device.page.get(synced);
-    await restart();
-    await device.page.get(synced);
-    await expect.poll(async () => (await renewed()).length, patience).toBeGreaterThan(0);
-    expect(await device.page.path()).toBe('/settings');
-    expect(await device.page.sees({ role: 'link', name: 'Neu anmelden' })).toBe(false);
+    await keepSignals(page);
   });
 
   journey('signing out leaves nothing of the player on the device', async (device) => {

@@ -9,6 +9,7 @@ export class Relay {
   readonly #address = `127.${1 + randomInt(250)}.${randomInt(250)}.${1 + randomInt(250)}`;
   #server: Server | undefined;
   #port = 0;
+  #swallowed: { readonly path: string; left: number } = { path: '', left: 0 };
 
   /** @param isSecure it speaks TLS with the browser, as a proxy before the server does */
   constructor(
@@ -20,6 +21,27 @@ export class Relay {
     return `${this.isSecure ? 'https' : 'http'}://127.0.0.1:${this.#port}`;
   }
 
+  /** From now on the line breaks where the server answers this path, so many times: it has done what was asked, and nobody learns of it. */
+  swallow(path: string, times: number): void {
+    this.#swallowed = { path, left: times };
+  }
+
+  /** Answers that are still to be lost. */
+  get toSwallow(): number {
+    return this.#swallowed.left;
+  }
+
+  /** Cuts a connection when the answer to a request comes that is to be lost. */
+  #loseAnswers(socket: Socket, upstream: Socket): void {
+    let isAsked = false;
+    socket.on('data', (part) => (isAsked ||= this.#swallowed.left > 0 && part.includes(`POST ${this.#swallowed.path} `)));
+    upstream.on('data', () => {
+      if (!isAsked || this.#swallowed.left === 0) return;
+      this.#swallowed.left -= 1;
+      for (const one of [socket, upstream]) one.destroy();
+    });
+  }
+
   /** Connects again, under the same address. */
   async open(): Promise<void> {
     const relay = (socket: Socket) => {
@@ -28,6 +50,8 @@ export class Relay {
         this.#sockets.add(one);
         one.on('error', () => undefined).on('close', () => this.#sockets.delete(one));
       }
+      // Before the pipe, so that nothing of a lost answer goes through.
+      this.#loseAnswers(socket, upstream);
       socket.pipe(upstream).pipe(socket);
     };
     const server = this.isSecure ? createTlsServer({ key: privateKey, cert: certificate }, relay) : createServer(relay);

@@ -12,6 +12,7 @@ export const endpoints = {
   'WebDriver:CloseWindow': ['DELETE', '/window'],
   'WebDriver:GetWindowHandle': ['GET', '/window'],
   'WebDriver:TakeScreenshot': ['GET', '/screenshot'],
+  'WebDriver:GetCookies': ['GET', '/cookie'],
 } as const satisfies Record<string, readonly [method: string, path: string]>;
 
 export type Command = keyof typeof endpoints;

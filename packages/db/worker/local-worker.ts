@@ -1,11 +1,17 @@
 import type { TabMessage } from './messages.ts';
+import { openPrefetchChannel } from '../client/prefetch-channel.ts';
 import { fetchLocalImage } from '../store/fetch-local-image.ts';
+import { fetchedShare, onFetchedShare } from '../store/fetched-share.ts';
 import { prefetchPgliteParts } from '../store/pglite-parts.ts';
 
 /** Prefetches the parts of a new store, while the rest of the worker is still loading. Failed parts are loaded when needed. */
 function prefetchStoreParts(): void {
   // Into the browser's cache, where the creation of the store finds it.
   fetchLocalImage().catch(() => undefined);
+  // Not to the tab: its first message would say that the rest of this worker is here.
+  const channel = openPrefetchChannel();
+  channel.addEventListener('message', () => channel.postMessage(fetchedShare()));
+  onFetchedShare((share) => channel.postMessage(share));
   prefetchPgliteParts();
 }
 

@@ -309,6 +309,44 @@ test('each chart says its value, day and comparison by key, pointer and touch, a
   await expectAccessibleAtBothWidths(page);
 });
 
+/** Colours of a picture that make up a thousandth of it at least, read by the browser. */
+async function coloursOf(page: Page, png: Buffer): Promise<string[]> {
+  return page.evaluate(async (base64) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]));
+    const ctx = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    ctx?.drawImage(bitmap, 0, 0);
+    const { data } = ctx?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: new Uint8ClampedArray() };
+    const counts = new Map<string, number>();
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = `rgb(${data.slice(at, at + 3).join(', ')})`;
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    return [...counts].filter(([, count]) => count > data.length / 4000).map(([colour]) => colour);
+  }, png.toString('base64'));
+}
+
+test('a chart is saved as a picture without a network, as it stands on the screen', async () => {
+  const { page, context } = device;
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${browsers.url}/statistics/training`);
+  const volume = page.getByRole('region', { name: 'Volumen', exact: true });
+  await volume.getByRole('slider').waitFor();
+  await context.setOffline(true);
+  const [download] = await Promise.all([page.waitForEvent('download'), volume.getByRole('button', { name: 'Bild' }).click()]);
+  expect(download.suggestedFilename()).toBe('anwurf-volumen.png');
+  const png = await readFile(await download.path());
+  const { width, height } = await boxAtRest(volume);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([Math.round(width * 3), Math.round(height * 3)]);
+  // The ground, the bars, and the words of the chosen week.
+  expect(await coloursOf(page, png)).toEqual(expect.arrayContaining(['rgb(255, 255, 255)', 'rgb(20, 80, 143)', 'rgb(13, 33, 55)']));
+  await page.emulateMedia({ colorScheme: null });
+  await volume.getByRole('button', { name: 'Tabelle' }).click();
+  expect(await volume.getByRole('button', { name: 'Bild' }).count()).toBe(0);
+  await volume.getByRole('button', { name: 'Tabelle' }).click();
+  await context.setOffline(false);
+});
+
 test('records are computed from the log, and by keys the chart goes from one session to the next without a network', async () => {
   const { page, context } = device;
   await page.setViewportSize({ width: 1280, height: 800 });

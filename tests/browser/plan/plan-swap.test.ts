@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { useFailingDatabase } from '../store/failing-database.ts';
@@ -30,14 +30,28 @@ const firstRow = async () =>
       where e.user_id = ${device.player.id} and s.session_order = 1 and e.exercise_order = 1`
   )[0];
 
+/** How many of the choices of a sheet are seen as a whole. */
+const seenWhole = (sheet: Locator) =>
+  sheet.evaluate((element) => {
+    const choices = [...element.querySelectorAll<HTMLElement>('label:has(input[type=radio])')];
+    return choices.filter((choice) => {
+      const { left, right, top, bottom } = choice.getBoundingClientRect();
+      const middle = (left + right) / 2;
+      return [top + 2, bottom - 2].every((row) => choice.contains(document.elementFromPoint(middle, row)));
+    }).length;
+  });
+
 test('an exercise is swapped without a network, searched by another name, and the swap is taken back', async () => {
   const page = await openPlan();
   const swap = page.getByRole('button', { name: 'Tauschen: Kniebeuge 1', exact: true });
+  // An icon alone does not say it.
+  expect(await swap.innerText()).toBe('Tauschen');
   await swap.click();
   const sheet = page.getByRole('dialog', { name: 'Übung tauschen' });
   await sheet.getByRole('radio').first().waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => seenWhole(sheet)).toBeGreaterThanOrEqual(4);
   await sheet.getByRole('button', { name: 'Übung tauschen' }).click();
   await page.getByText('Bitte wähle eine Übung aus.').waitFor();
   // The first message of a page is fetched; the next ones need no network.

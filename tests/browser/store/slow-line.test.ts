@@ -17,6 +17,8 @@ afterAll(() => line.close());
 
 /** Of 2.9 MB, as they go over the line. */
 const partOfStore = 1_000_000;
+/** Of the store's 2.9 MB and of the 150 kB that draw the dashboard. */
+const firstBytes = 100_000;
 
 test('a new device on a slow line sees how much has come of what, and trains today’s session before the log is there', async () => {
   const player = await browsers.createPlayer(1);
@@ -25,11 +27,20 @@ test('a new device on a slow line sees how much has come of what, and trains tod
   await trainedBefore(browsers, player, session);
   const context = await browsers.open();
   const page = firstPage(context);
-  line.hold(/\.wasm$/, partOfStore);
+  line.hold(/\.wasm$|\/home-[^/]+\.js$/, firstBytes);
   await page.goto(`${line.url}/login`);
   await page.getByLabel('E-Mail').fill(player.email);
   await page.getByLabel('Passwort', { exact: true }).fill(player.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+
+  // Before there is a screen to say it on, the form does.
+  const atForm = page.getByRole('progressbar', { name: 'Die App kommt auf dieses Gerät' });
+  await expect.poll(async () => Number(await atForm.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+  await page.getByText(/^Die App kommt auf dieses Gerät: \d+\s%$/).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  line.release();
+  line.hold(/\.wasm$/, partOfStore);
 
   // A third of the app, and nothing of the player's: said in words and in percent.
   const progress = page.getByRole('progressbar', { name: 'Deine Daten kommen auf dieses Gerät' });

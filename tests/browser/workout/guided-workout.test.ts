@@ -139,13 +139,16 @@ test('a session is trained without a network: drills with a tap each, a record, 
   await expectAccessible(page);
 
   // The clock of a timed set ends the rest; it is paused, goes on, ends by itself and has filled in what was held.
+  // It counts to what the stepper says, not to the plan's two seconds.
+  await page.getByRole('textbox', { name: 'Zeit in s' }).fill('4');
+  await page.getByRole('textbox', { name: 'Zeit in s' }).press('Tab');
   await page.getByRole('button', { name: 'Zeit starten' }).click();
   await page
     .getByRole('region', { name: 'Satz 1 läuft' })
     .getByText(/gleich geht es los/)
     .waitFor();
   await page.getByRole('button', { name: 'Anhalten' }).click();
-  await page.getByText(/[01] s angehalten von 2 s/).waitFor();
+  await page.getByText(/[0-3] s angehalten von 4 s/).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   // The weaker side of the last time first; the set counts when both are in.
@@ -242,7 +245,7 @@ test('a session is trained without a network: drills with a tap each, a record, 
       { exercise_name: circles.name, reps: 20 },
       { weight: 43.75 },
       { weight: 43.75 },
-      { duration_seconds: 2 },
+      { duration_seconds: 4 },
       { reps: 10, right_amount: 9, weight: 20 },
       { duration_seconds: 3 },
       { exercise_name: jog.name, distance_meters: 800 },

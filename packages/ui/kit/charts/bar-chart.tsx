@@ -2,6 +2,7 @@ import { type BarCustomLayerProps, ResponsiveBar } from '@nivo/bar';
 import { createContext, use, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './bar-chart.module.css';
+import { haveNoRoom, labelPlace } from './label-place.ts';
 import { type ChartPlace, ChartPoints } from './chart-points.tsx';
 import { chartTheme } from './chart-theme.ts';
 import { tickStep } from './line-model.ts';
@@ -39,10 +40,8 @@ type Layer = BarCustomLayerProps<Datum>;
 const mostTicks = 4;
 /** A single week is no wall. */
 const widestBar = 56;
-/** Width of a value above a bar. */
-const labelRoom = 34;
 /** Width of a label below the axis, with the gap to the next one. */
-const roomOfLabel = (label: string) => Math.max(labelRoom, 10 + 7 * label.length);
+const roomOfLabel = (label: string) => Math.max(34, 10 + 7 * label.length);
 const edge = { top: 18, right: 2, bottom: 26 };
 /** Room for '80' and for '1.500' beside the axis, in px. */
 const leastLeft = 36;
@@ -106,13 +105,11 @@ function Values({ bars: drawn, innerWidth, yScale }: Layer) {
   const most = Math.max(...values.values());
   const last = drawn.at(-1);
   const best = drawn.find((bar) => valueOf(bar) === most);
-  const isCrowded = last !== undefined && best !== undefined && Math.abs(last.x - best.x) < labelRoom;
+  const placeAbove = (bar: Layer['bars'][number]) => labelPlace(bar.x + bar.width / 2, innerWidth);
+  const isCrowded = last !== undefined && best !== undefined && haveNoRoom(placeAbove(best), placeAbove(last));
   return [...new Set(isCrowded ? [best] : [best, last])].map((bar) => {
     if (bar === undefined || valueOf(bar) <= 0) return null;
-    const middle = bar.x + bar.width / 2;
-    const room = labelRoom / 2;
-    const anchor = middle < room ? 'start' : middle > innerWidth - room ? 'end' : 'middle';
-    const x = { start: 0, middle, end: innerWidth }[anchor];
+    const { x, anchor } = placeAbove(bar);
     // Above the outline of what it usually becomes.
     const top = bar === last && expected !== null ? Math.min(bar.y, Number(yScale(expected))) : bar.y;
     return (

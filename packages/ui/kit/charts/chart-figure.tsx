@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../action/button.tsx';
 import styles from './chart-figure.module.css';
+import { ChartPictureButton } from './chart-picture-button.tsx';
 import { ChartTable, type ChartTableProps } from './chart-table.tsx';
 
 export interface ChartFigureProps {
@@ -51,7 +52,10 @@ function usePrinting(figure: { readonly current: HTMLElement | null }): boolean 
   return isPrinting;
 }
 
-/** A chart with its title, and its figures as a table in the same place; on paper the table stands below the chart. */
+/**
+ * A chart with its title, saved as a picture on request, and its figures as a table in the same place; on paper the table stands below
+ * the chart.
+ */
 export function ChartFigure({ title, note, table, children }: ChartFigureProps) {
   const [isTable, setIsTable] = useState(false);
   const figure = useRef<HTMLElement>(null);
@@ -61,9 +65,12 @@ export function ChartFigure({ title, note, table, children }: ChartFigureProps) 
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.note}>{note}</p>
-        <Button variant="quiet" onPress={() => setIsTable(!isTable)} aria-pressed={isTable}>
-          Tabelle
-        </Button>
+        <div className={styles.actions}>
+          {!isTable && <ChartPictureButton of={figure} title={title} />}
+          <Button variant="quiet" onPress={() => setIsTable(!isTable)} aria-pressed={isTable}>
+            Tabelle
+          </Button>
+        </div>
       </header>
       {!isTable && children}
       {(isTable || isPrinting) && (

@@ -35,6 +35,7 @@ const PasskeySignIn = lazyPart(async () => (await import('./passkey-sign-in.tsx'
   ),
   missing: null,
 });
+const SlowSignIn = lazyPart(async () => (await import('./slow-sign-in.tsx')).SlowSignIn, { missing: null });
 
 export interface LoginScreenProps {
   /** Owner of the session that has ended on this device; null: none. */
@@ -105,6 +106,7 @@ function PasswordStep({ expiredEmail, signIn, signInWithPasskey, onFocus, onCode
         note={
           <>
             Neu hier? <Link to="/register">Zugang kaufen oder registrieren</Link>
+            {submission.pending && <SlowSignIn />}
           </>
         }
       >

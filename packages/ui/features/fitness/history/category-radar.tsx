@@ -5,6 +5,8 @@ import { subTestOf } from '@anwurf/domain/fitness/sub-tests';
 import { CATEGORY_LABELS } from '@anwurf/domain/fitness/test-category';
 import { compare } from '@anwurf/domain/norms/compare';
 import type { Norms } from '@anwurf/domain/norms/norm-records';
+import { useRef } from 'react';
+import { ChartPictureButton } from '../../../kit/charts/chart-picture-button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { useNorms } from '../use-norms.ts';
@@ -33,14 +35,18 @@ function ratedResults(tests: readonly ReadTest[], profile: Profile | null, norms
 
 /** Where the player stands in all categories, by the newest result of each sub-test. */
 export function CategoryRadar({ newest, profile }: { newest: readonly ReadTest[]; profile: Profile | null }) {
+  const figure = useRef<HTMLDivElement>(null);
   const rated = ratedResults(newest, profile, useNorms().norms);
   const values = radarValues(rated).flatMap(({ category, percentile }) => (percentile === null ? [] : [{ category, percentile }]));
   if (values.length === 0) return null;
   return (
     <Card aria-labelledby="all-categories">
-      <div className={styles.radar}>
+      <div ref={figure} className={styles.radar}>
         <div>
-          <h2 id="all-categories">Alle Bereiche</h2>
+          <div className={styles.head}>
+            <h2 id="all-categories">Alle Bereiche</h2>
+            {values.length >= leastAxes && <ChartPictureButton of={figure} title="Alle Bereiche" />}
+          </div>
           <p className={styles.note}>
             Mittleres Perzentil deiner neuesten Ergebnisse.
             {rated.some(({ isEstimate }) => isEstimate) && ' Zum Teil gegen Richtwerte (geschätzt).'}

@@ -1,7 +1,8 @@
 import type { PlayerComparison } from '@anwurf/contract/players';
 import type { ComparedFigure } from '@anwurf/domain/players/compare-figures';
 import { isRate } from '@anwurf/domain/players/player-figures';
-import { drawCourtLines, drawWordmark, loadFaces, pictureColor as color, pictureFile, write } from '../../../brand/picture.ts';
+import { drawCourtLines, drawWordmark, loadFaces, pictureColor as color, write } from '../../../brand/picture.ts';
+import { pictureFile } from '../../../kit/picture-file.ts';
 import { whereFrom } from './player-words.ts';
 
 /** Size in px: as wide as messengers and networks show a picture beside a link. */

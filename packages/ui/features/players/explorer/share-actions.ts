@@ -1,6 +1,6 @@
 import type { PlayerComparison } from '@anwurf/contract/players';
 import { type ComparedFigure, countWins } from '@anwurf/domain/players/compare-figures';
-import { saveFile } from '../../../brand/picture.ts';
+import { saveFile } from '../../../kit/picture-file.ts';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { comparisonPicture } from './comparison-picture.ts';
 

@@ -4,11 +4,12 @@ import { thinnedCourse } from '@anwurf/domain/statistics/thinned-course';
 import type { Period } from '@anwurf/domain/statistics/period';
 import { bestWords } from '@anwurf/domain/workout/set-words';
 import { ArrowUpFromLine, TrendingUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useOpenGoals } from '../../../data/goals/use-goals.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Badge } from '../../../kit/feedback/badge.tsx';
+import { ChartPictureButton } from '../../../kit/charts/chart-picture-button.tsx';
 import { ChartTable } from '../../../kit/charts/chart-table.tsx';
 import type { LineChartProps } from '../../../kit/charts/line-chart.tsx';
 import { Num } from '../../../kit/text/num.tsx';
@@ -48,6 +49,7 @@ function comparedWords(points: readonly { readonly key: string; readonly value: 
 
 function Chart({ name, course, measure, aim, current, onChoose }: ViewProps & { name: string }) {
   const { entries, kind, matches } = course;
+  const drawn = useRef<HTMLDivElement>(null);
   const all = toPoints(entries, measure).flatMap(({ day, value, isLight, entry }) => {
     if (value === null) return [];
     const isRecord = isRecordOf(entry, measure, kind);
@@ -78,7 +80,11 @@ function Chart({ name, course, measure, aim, current, onChoose }: ViewProps & { 
   };
   if (points.length === 0) return null;
   return (
-    <div className={styles.chart}>
+    <div ref={drawn} className={styles.chart}>
+      <div className={styles.drawn}>
+        <b>{props.label}</b>
+        <ChartPictureButton of={drawn} title={props.label} />
+      </div>
       <LazyLineChart {...props} />
       {points.length < all.length && (
         <p className={styles.hint}>

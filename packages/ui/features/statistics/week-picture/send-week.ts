@@ -1,5 +1,5 @@
 import { type WeekInPicture, weekText } from '@anwurf/domain/statistics/week-in-picture';
-import { pictureFile, saveFile } from '../../../brand/picture.ts';
+import { pictureFile, saveFile } from '../../../kit/picture-file.ts';
 import { showFailure, showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { canSend, sendLink } from '../../../links/send-link.ts';
 

@@ -2,7 +2,7 @@ import type { WorkoutReport } from '@anwurf/db/queries/training-reports';
 import type { TrainingReport } from '@anwurf/domain/workout/training-report';
 import { Download, FileText, Send } from 'lucide-react';
 import type { RefObject } from 'react';
-import { pictureFile, saveFile } from '../../../brand/picture.ts';
+import { pictureFile, saveFile } from '../../../kit/picture-file.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { showFailure } from '../../../kit/overlay/toast-queue.ts';
 import { usePlatform } from '../../../platform.tsx';

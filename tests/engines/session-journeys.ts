@@ -1,0 +1,147 @@
+import { deviceStorage } from '@anwurf/contract/device-storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Player, useBrowsers } from '../browser/fixture.ts';
+import { planSession, press } from '../browser/workout/guided-session.ts';
+import { Device } from './device.ts';
+import type { Engine } from './engines.ts';
+import { type Journey, SharedDevice } from './journey.ts';
+import { logSet, resumeWorkout, savedSet } from './journeys.ts';
+import { EngineCrash } from './remote.ts';
+import { passAnHour, refreshPath, renewals, renewAsThief } from './session-tokens.ts';
+
+/** In ms: what has been saved reaches the server when the machine lets it. */
+const patience = { timeout: 90_000 };
+/** In ms: an engine may crash once. */
+const limitMs = 400_000;
+const shortPress = { ...press, sets: 3, pause_seconds: 0 };
+const synced = { role: 'button', name: /^Abgeglichen/ } as const;
+
+/** Journeys about what an engine keeps: pages that are left, kills, answers that are lost, a stolen cookie. */
+export function testSessions(engine: Engine): void {
+  const browsers = useBrowsers();
+  const shared = new SharedDevice(engine, () => browsers.url);
+  const journeys: (readonly [name: string, journey: Journey])[] = [];
+  const journey = (name: string, work: Journey) => journeys.push([name, work]);
+  let player: Player;
+  let workout = '';
+
+  beforeAll(async () => {
+    player = await browsers.createPlayer(1);
+    const [session = ''] = await browsers.sessionIds(player);
+    await planSession(browsers, player, session, [shortPress]);
+    workout = `/training/plan/${session}/start`;
+  });
+  afterAll(() => shared.end());
+
+  /** Waits until the server has sets of these weights alone. */
+  async function arrived(...weights: readonly number[]): Promise<void> {
+    const found = async () =>
+      browsers.sql`select weight::float8 as weight from workout_tracking where user_id = ${player.id} order by created_at`;
+    await expect.poll(found, patience).toEqual(weights.map((weight) => ({ weight })));
+  }
+
+  journey('a page that is left while it opens its store holds nothing up, and one that is come back to goes on', async () => {
+    // Firefox keeps no page whose worker holds a lock, WebKit none of a production server, which it reaches by https.
+    const device = await Device.make(engine, browsers.url, { isSecure: engine.name === 'WebKit' });
+    try {
+      const { page } = device;
+      await device.signIn(player);
+      await page.goto(workout);
+      await logSet(page, 1, 71);
+      await page.evaluate(() => Reflect.set(window, 'isKept', true));
+      await page.goto('/training-plans');
+      await page.get({ text: 'Einheit 1' });
+      await page.back();
+      await page.whenAt(/start$/);
+      expect(await page.evaluate(() => Reflect.has(window, 'isKept'))).toBe(false);
+      await resumeWorkout(page);
+      await page.get(savedSet(1));
+      await logSet(page, 2, 72);
+      await arrived(71, 72);
+    } catch (error) {
+      if (device.hasCrashed()) throw new EngineCrash(String(error));
+      await device.keepEvidence('left while it opens');
+      throw error;
+    } finally {
+      await device.end();
+    }
+  });
+
+  journey('three kills in a row, each in the first seconds of a start, hours apart, leave the device signed in', async (device) => {
+    await device.gotoSignedIn(player, '/settings', synced);
+    // A kill right after the sign-in itself may sign out (packages/ui/decisions/0005).
+    await device.whenSignInIsOnDisk(player);
+    const restart = async () => {
+      await device.kill();
+      await passAnHour(browsers.sql, player);
+      expect(await renewals(browsers.sql, player)).toBe(0);
+      await device.start();
+      await device.page.goto('/settings');
+    };
+    // Killed once the server has renewed, whether the answer has come or not; at once; once the app has all of it.
+    await restart();
+    await expect.poll(() => renewals(browsers.sql, player), patience).toBeGreaterThan(0);
+    await restart();
+    await restart();
+    await device.page.get(synced);
+    await restart();
+    await device.page.get(synced);
+    await expect.poll(() => renewals(browsers.sql, player), patience).toBeGreaterThan(0);
+    expect(await device.page.path()).toBe('/settings');
+    expect(await device.page.sees({ role: 'link', name: 'Neu anmelden' })).toBe(false);
+  });
+
+  journey('answers to renewals that are lost on the way, also right before a kill, leave the device signed in', async (device) => {
+    await device.gotoSignedIn(player, '/settings', synced);
+    await device.whenSignInIsOnDisk(player);
+    for (const isKilled of [false, true, true, false]) {
+      await passAnHour(browsers.sql, player);
+      device.relay.swallow(refreshPath, 1);
+      await device.page.goto('/settings');
+      await expect.poll(() => device.relay.toSwallow, patience).toBe(0);
+      if (!isKilled) continue;
+      await device.kill();
+      await device.start();
+    }
+    await passAnHour(browsers.sql, player);
+    await device.page.goto('/settings');
+    await device.page.get(synced);
+    await expect.poll(() => renewals(browsers.sql, player), patience).toBeGreaterThan(0);
+    expect(await device.page.sees({ role: 'link', name: 'Neu anmelden' })).toBe(false);
+  });
+
+  journey('a thief of the session’s cookie is out once its owner goes on, and the owner is told to sign in anew', async () => {
+    const device = await Device.make(engine, browsers.url);
+    try {
+      const { page } = device;
+      const owner = await browsers.createPlayer(1);
+      await device.signIn(owner);
+      await passAnHour(browsers.sql, owner);
+      // Where the cookie is sent; a copy of the profile has it too.
+      await page.goto(refreshPath);
+      const stolen = await renewAsThief(browsers.url, await page.cookie(deviceStorage.refreshCookie.name));
+      expect(stolen.status).toBe(200);
+      // He renews with the token that the thief has copied, and uses what he gets.
+      for (let hour = 0; hour < 2; hour += 1) {
+        await passAnHour(browsers.sql, owner);
+        await page.goto('/settings');
+        await page.get(synced);
+        await expect.poll(() => renewals(browsers.sql, owner), patience).toBeGreaterThan(0);
+      }
+      expect((await renewAsThief(browsers.url, stolen.next)).status).toBe(401);
+      await passAnHour(browsers.sql, owner);
+      await page.goto('/settings');
+      await page.get({ role: 'link', name: 'Neu anmelden' });
+    } catch (error) {
+      if (device.hasCrashed()) throw new EngineCrash(String(error));
+      await device.keepEvidence('thief');
+      throw error;
+    } finally {
+      await device.end();
+    }
+  });
+
+  test.each(journeys)('%s', { timeout: limitMs }, async (name, work) => {
+    expect(await shared.take(name, work)).toBeLessThanOrEqual(1);
+  });
+}
