@@ -15,7 +15,15 @@ import { activeWorkoutRoute, pickWorkoutRoute, startNothingRoute, startWorkoutRo
 import { testHistoryRoute, testIntroRoute, testRunRoute } from './fitness-routes.tsx';
 import { assessmentRoute } from './assessment-route.ts';
 import { goalsRoute, performanceRoute, statisticsRoute, trainingStatisticsRoute } from './statistics-routes.ts';
-import { joinTeamRoute, teamAttendanceRoute, teamCalendarRoute, teamCompareRoute, teamPlayerRoute, teamRoute } from './team-routes.ts';
+import {
+  joinTeamRoute,
+  teamAttendanceRoute,
+  teamCalendarRoute,
+  teamCompareRoute,
+  teamPlayerRoute,
+  teamRoute,
+  teamTestDayRoute,
+} from './team-routes.ts';
 import { weekRoute, weekSetupRoute } from './week-routes.tsx';
 import { newsletterRoute } from './newsletter-route.ts';
 import { withdrawalRoute } from './withdrawal-route.ts';
@@ -64,6 +72,7 @@ export const routeTree = rootRoute.addChildren([
     teamCalendarRoute,
     teamCompareRoute,
     teamPlayerRoute,
+    teamTestDayRoute,
     generatorRoute,
     liveTrainingRoute,
     exercisesRoute,

@@ -6,6 +6,7 @@ import { optional, type Search } from './search-param.ts';
 import { privateScreens } from './screen-route.ts';
 
 const pages = () => import('./team-pages.tsx');
+const testDayPages = () => import('./test-day-pages.tsx');
 
 /** The team, an entry of its calendar, and ids of players that are parted by commas; a screen reads those that it knows. */
 const ofTeam = ({ team, event, of }: Search) => ({
@@ -34,5 +35,12 @@ export const teamRoute = createRoute({
 export const teamAttendanceRoute = teamScreen('/team/attendance', 'TeamAttendancePage', 'Anwesenheit');
 export const teamCalendarRoute = teamScreen('/team/calendar', 'TeamCalendarPage', 'Termine');
 export const teamCompareRoute = teamScreen('/team/compare', 'TeamComparePage', 'Vergleich');
+export const teamTestDayRoute = createRoute({
+  getParentRoute: () => privateRoute,
+  path: '/team/test-day',
+  staticData: { chrome: 'bar', title: 'Testtag' },
+  validateSearch: ({ team, day }: Search) => ({ ...ofTeam({ team }), ...optional('day', optionalId(day)) }),
+  component: lazyScreen(testDayPages, 'TeamTestDayPage'),
+});
 export const teamPlayerRoute = teamScreen('/team/player/$memberId', 'TeamPlayerPage', 'Kader');
 export const joinTeamRoute = privateScreens(pages)('/team/join', 'JoinTeamPage', { chrome: 'page', title: 'Team beitreten' });

@@ -2,7 +2,9 @@ import type { TeamTableName } from '@anwurf/contract/sync/registry';
 import type { TableWords } from './table-word-types.ts';
 
 /** Words for teams, and for what is shared with them. */
-export const teamTableWords: { readonly [Table in TeamTableName | 'memberships' | 'sharing_consents']: TableWords<Table> } = {
+export const teamTableWords: {
+  readonly [Table in TeamTableName | 'memberships' | 'sharing_consents' | 'measured_tests']: TableWords<Table>;
+} = {
   teams: {
     row: 'Mannschaft',
     names: ['name'],
@@ -31,6 +33,49 @@ export const teamTableWords: { readonly [Table in TeamTableName | 'memberships' 
   team_attendance: {
     row: 'Anwesenheit',
     columns: { event_id: null, member_id: null, state: { name: 'Anwesenheit' }, reason: { name: 'Grund' }, noted_at: null },
+  },
+  team_test_days: {
+    row: 'Testtag der Mannschaft',
+    names: ['day'],
+    columns: {
+      day: { name: 'Tag' },
+      tests: { name: 'Tests' },
+      choices: { name: 'Art der Messung' },
+      group_gender: { name: 'Vergleichsgruppe' },
+      group_age: { name: 'Alter der Vergleichsgruppe', unit: 'Jahre' },
+      closed_at: { name: 'Abschluss' },
+      created_at: null,
+    },
+  },
+  team_guests: {
+    row: 'Gast der Mannschaft',
+    names: ['name'],
+    columns: {
+      name: { name: 'Name' },
+      gender: { name: 'Geschlecht' },
+      birth_year: { name: 'Geburtsjahr' },
+      member_id: { name: 'verbundenes Mitglied' },
+      created_at: null,
+    },
+  },
+  team_test_values: {
+    row: 'Wert eines Testtags',
+    names: ['test'],
+    columns: {
+      test_day_id: null,
+      member_id: { name: 'Mitglied' },
+      guest_id: { name: 'Gast' },
+      test: { name: 'Test' },
+      state: { name: 'Wert' },
+      trials: { name: 'Versuche' },
+      reason: { name: 'Grund' },
+      noted_at: null,
+    },
+  },
+  measured_tests: {
+    row: 'Am Testtag gemessene Werte',
+    names: ['day'],
+    columns: { answer: { name: 'deine Entscheidung' }, answered_revision: null },
   },
   shared_trainings: { row: 'Geteiltes Training', columns: {} },
   shared_loads: { row: 'Geteilte Belastung', columns: {} },

@@ -19,6 +19,8 @@ type Cast = { readonly team: string; readonly members: Record<TeamRole, TestUser
 let cast: Cast;
 /** Rows of the team that others refer to. */
 let parents: SampleParents;
+/** Another team of the coach. */
+let other: string;
 
 async function makeCast(): Promise<Cast> {
   const user = () => server.user();
@@ -45,6 +47,7 @@ async function makeCast(): Promise<Cast> {
 beforeAll(async () => {
   cast = await makeCast();
   parents = await insertParents(server.sql, cast.members.player.id, { teams: cast.team });
+  other = await foundTeam(server, cast.members.coach, 'wA-Jugend');
 }, 60_000);
 
 const rowOf = (table: TeamTableName) => (table === 'teams' ? cast.team : insertRow(server.sql, table, cast.members.player.id, parents));
@@ -116,7 +119,6 @@ describe.each(teamTableNames)('%s', (table) => {
 
   it('keeps the rows of two teams of one coach apart', async () => {
     const { coach } = cast.members;
-    const other = await foundTeam(server, coach, 'wA-Jugend');
     const row = await rowOf(table);
     expect((await readShape(server, coach, table, { team: other })).rows.map(({ id }) => id)).not.toContain(row);
     // A row of one team under the name of the other.
@@ -137,7 +139,6 @@ describe.each(teamTableNames)('%s', (table) => {
   it('does not take another team’s handle', async () => {
     const { coach } = cast.members;
     const { handle, offset } = await readShape(server, coach, table, { team: cast.team });
-    const other = await foundTeam(server, coach, 'Frauen 2');
     expect((await requestShape(server, coach, table, { team: other, handle, offset })).response.status).toBe(409);
   });
 });

@@ -36,6 +36,7 @@ const groupOf: Readonly<Record<PlainTableName, Group>> = {
   test_batteries: 'tests',
   // Behind everything that a screen needs.
   memberships: 'log',
+  measured_tests: 'log',
   sharing_consents: 'log',
   training_reports: 'log',
   workout_tracking: 'log',

@@ -15,6 +15,7 @@ import { LeaveTeam } from '../leave-team.tsx';
 import { NeverShared } from '../never-shared.tsx';
 import { OwnPreview } from '../own-preview.tsx';
 import { SharingSwitches } from '../sharing-switches.tsx';
+import { MeasuredTests } from './measured-tests.tsx';
 import { UnderAge } from '../under-age.tsx';
 import styles from './membership-screen.module.css';
 
@@ -47,6 +48,7 @@ export function MembershipScreen({ own, teams, onFound }: { own: OwnTeam; teams:
         <CalendarDays size={20} aria-hidden="true" />
         Termine
       </ButtonLink>
+      <MeasuredTests own={own} />
       {isUnderAge ? (
         <UnderAge />
       ) : (
