@@ -3,10 +3,11 @@ import { toCompare } from '../fitness/compared-value.ts';
 import { emptyEntry } from '../fitness/test-entry.ts';
 import { resultOf, sprintsOf, type SubTestResult } from '../fitness/test-result.ts';
 import { trialField } from '../fitness/trial-field.ts';
-import { yoyoMetres } from '../fitness/yoyo.ts';
+import { yoyoMetres, yoyoText } from '../fitness/yoyo.ts';
 import { compare, type ComparedPerson } from '../norms/compare.ts';
 import type { Norms } from '../norms/norm-records.ts';
 import { PERCENTILE_LIMITS } from '../norms/rating.ts';
+import { formatGermanDecimal } from '../number/german-decimal.ts';
 import { readTypedNumber, writeTypedNumber } from '../number/typed-number.ts';
 import type { TestChoices } from './test-day.ts';
 
@@ -65,12 +66,10 @@ export function shownValue(test: SubTest, result: SubTestResult): number {
   return sprintsOf(test, result)?.mean ?? result.best;
 }
 
-/** A value as it stands in a cell, with the decimals of its kind: '31,2', '4,66', '15.3'. */
+/** A value as it stands in a cell, with the decimals of its kind: '31,0', '4,66', '15.3'. */
 export function valueText(test: SubTest, value: number): string {
-  const field = trialField(test);
-  const isTime = test.step === 0.01;
-  const text = writeTypedNumber(value, { ...field, decimals: isTime ? 2 : field.decimals === 2 ? 1 : field.decimals });
-  return isTime ? text.replace(/^(\d+)$/, '$1,00').replace(/^(\d+,\d)$/, '$10') : text;
+  if (test.unit === 'level') return yoyoText(value);
+  return formatGermanDecimal(value, { decimals: test.step < 0.1 ? 2 : 1, fixed: test.step < 1, grouped: false });
 }
 
 /** Where a result stands among the group it is compared with: 1 to 99, and whether that is an estimate; null: nowhere. */

@@ -69,6 +69,7 @@ export function OneTestDay({ own, testDay, norms, today, choice, onTestDay }: On
   }
   const table = data.value;
   const isClosed = testDay.closedAt !== null;
+  const legend = <TestLegend group={contentOf(testDay).group} table={table} />;
   const close = (closed: boolean) =>
     void sayFailure(
       closeTestDay(db, team, testDay.id, closed).then(() =>
@@ -129,9 +130,10 @@ export function OneTestDay({ own, testDay, norms, today, choice, onTestDay }: On
         </EmptyState>
       ) : (
         <div className={styles.values}>
-          <TestLegend group={contentOf(testDay).group} table={table} />
-          {isWide ? <TestGrid table={table} actions={actions} /> : <TestList table={table} actions={actions} />}
+          {isWide ? legend : <TestList table={table} actions={actions} />}
+          {isWide && <TestGrid table={table} actions={actions} />}
           <TestStatus said={noting.said} isWide={isWide} />
+          {!isWide && legend}
         </div>
       )}
       {actions.missing !== null && <MissingDialog missing={actions.missing} onChoose={actions.miss} onClose={actions.leaveMissing} />}
