@@ -1087,13 +1087,13 @@ export type Checked = [
         test: 'text';
         state: 'text';
         trials: 'jsonb';
-        reason: 'text?';
+        reason: 'text';
         notedAt: 'timestamptz';
         isCurrent: 'bool';
       }
     >
   >,
-  Fits<Misfits<typeof testDayValues, { person: 'uuid'; test: 'text'; state: 'text'; trials: 'jsonb'; reason: 'text?'; entries: 'int4' }>>,
+  Fits<Misfits<typeof testDayValues, { person: 'uuid'; test: 'text'; state: 'text'; trials: 'jsonb'; reason: 'text'; entries: 'int4' }>>,
   Fits<Misfits<typeof testPeople, { id: 'uuid'; kind: 'text'; name: 'text'; sharesTests: 'bool'; gender: 'text'; birthYear: 'int2' }>>,
   Fits<
     Misfits<

@@ -39,7 +39,7 @@ async function write(db: LocalDatabase, team: string, testDay: string, noted: re
 export const noteTestValues = mergeSameCalls(
   (db: LocalDatabase, team: string, testDay: string, noted: readonly NotedValue[]): Promise<UndoValues> =>
     inTurn(db, async () => {
-      const known = await readRows(db, testDayValues(team, testDay));
+      const known = await readRows(db, testDayValues(team, testDay, [...new Set(noted.map(({ test }) => test))]));
       const before = noted.map(({ person, test }): NotedValue => {
         const last = known.find((one) => one.person === person.id && one.test === test);
         const { state, trials, reason } = last === undefined ? OPEN_VALUE : { ...last, trials: readTrials(last.trials) };

@@ -83,24 +83,30 @@ export interface TestValueRow {
   readonly reason: MissingReason | null;
 }
 
-const person = 'coalesce(v.member_id, g.member_id, v.guest_id)';
-/** One that has not arrived comes after all that have. */
-const newestFirst = 'v.server_version = 0 desc, v.server_version desc, v.noted_at desc, v.id desc';
-
 /** The newest content of a cell, and how many rows it has. */
 export interface CurrentTestValue extends TestValueRow {
   readonly entries: number;
 }
 
-/** The newest content of each cell of a test day. */
-export function testDayValues(team: string, testDay: string): LocalQuery<CurrentTestValue> {
+/**
+ * The rows of a test day, each with its place in its cell, 1 the newest (one that has not arrived comes after all that have), and the number of the cell's rows.
+ * $3: of these tests; null: of all.
+ */
+const cells = `
+  select id, "person", test, state, trials, reason, noted_at, row_number() over newest as place,
+    count(*) over (partition by "person", test)::int as entries
+  from (
+    select v.*, coalesce(v.member_id, g.member_id, v.guest_id) as "person" from team_test_values v left join team_guests g on g.id = v.guest_id
+    where v.team_id = $1::uuid and v.test_day_id = $2::uuid and ($3::text[] is null or v.test = any($3::text[]))) as noted
+  window newest as (partition by "person", test order by server_version = 0 desc, server_version desc, noted_at desc, id desc)`;
+
+/** The newest content of each cell of a test day. @param tests of these alone; null: of all */
+export function testDayValues(team: string, testDay: string, tests: readonly string[] | null = null): LocalQuery<CurrentTestValue> {
   return {
     sql: `
-      select distinct on (${person}, v.test) ${person} as "person", v.test, v.state, v.trials, v.reason,
-        count(*) over (partition by ${person}, v.test)::int as "entries"
-      from team_test_values v left join team_guests g on g.id = v.guest_id
-      where v.team_id = $1::uuid and v.test_day_id = $2::uuid order by ${person}, v.test, ${newestFirst}`,
-    params: [team, testDay],
+      select "person", test, state, trials, reason, entries as "entries" from (${cells}) as cells
+      where place = 1 order by "person", test`,
+    params: [team, testDay, tests],
   };
 }
 
@@ -115,14 +121,9 @@ export interface PastTestValue extends TestValueRow {
 export function testDayHistory(team: string, testDay: string): LocalQuery<PastTestValue> {
   return {
     sql: `
-      select id, "person", test, state, trials, reason, noted_at as "notedAt", place = 1 as "isCurrent" from (
-        select v.id, ${person} as "person", v.test, v.state, v.trials, v.reason, v.noted_at,
-          row_number() over (partition by ${person}, v.test order by ${newestFirst}) as place,
-          count(*) over (partition by ${person}, v.test) as entries
-        from team_test_values v left join team_guests g on g.id = v.guest_id
-        where v.team_id = $1::uuid and v.test_day_id = $2::uuid) as cells
+      select id, "person", test, state, trials, reason, noted_at as "notedAt", place = 1 as "isCurrent" from (${cells}) as cells
       where entries > 1 order by "person", test, place`,
-    params: [team, testDay],
+    params: [team, testDay, null],
   };
 }
 

@@ -78,7 +78,7 @@ export function teamCalendar(today: string): { readonly day: string; readonly ki
   });
 }
 
-/** Days before today of the team's test day, which is closed. */
+/** Days before today of the team's test day, which the coach may close. */
 export const TEST_DAY_AGO = 5;
 /** Tests of the team's test day. */
 export const TEAM_DAY_TESTS = [

@@ -185,7 +185,7 @@ test('a coach chooses a group, reads a table with an unknown name, adds a guest,
   await page.goto(`${browsers.url}/team/test-day`);
   await page.getByRole('button', { name: 'Testtag anlegen' }).waitFor(arrival);
   await openTestDay(page);
-  await page.getByText('Perzentil, alle verglichen mit weiblich, 25 Jahre:').waitFor();
+  await page.getByText('Perzentil, verglichen mit weiblich, 25 Jahre:').waitFor();
 
   const more = async (name: string) => {
     await page.getByRole('button', { name: 'Mehr zum Testtag' }).click();

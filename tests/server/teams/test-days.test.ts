@@ -133,6 +133,13 @@ it('goes with the player who leaves, with what he is offered, and stands in his 
   expect(await push(coach, [measure()])).toEqual([refused]);
 });
 
+it('goes with the account', async () => {
+  await push(coach, [measure(), close()]);
+  await server.sql`delete from users where id = ${player.id}`;
+  expect(await stored()).toEqual([]);
+  expect(await server.sql`select from measured_tests where user_id = ${player.id}`).toEqual([]);
+});
+
 it('is offered to the player once the test day is closed, and again when it is corrected; his answer is his', async () => {
   await push(coach, [measure()]);
   expect(await offers()).toEqual([]);

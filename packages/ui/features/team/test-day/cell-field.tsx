@@ -85,12 +85,7 @@ export function CellField({ cell, person, onUndo, ...actions }: CellFieldProps) 
       <VisuallyHidden>
         <span id={id}>
           {typed.problem ??
-            [
-              cellText(cell),
-              place !== null && `Perzentil ${place}`,
-              isBest && 'beste Leistung im Team',
-              entries > 1 && `${entries} Einträge`,
-            ]
+            [cellText(cell), place !== null && `Perzentil ${place}`, isBest && 'Bestwert im Team', entries > 1 && `${entries} Einträge`]
               .filter(Boolean)
               .join(', ')}
         </span>

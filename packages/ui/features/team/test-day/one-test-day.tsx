@@ -80,6 +80,12 @@ export function OneTestDay({ own, testDay, norms, today, choice, onTestDay }: On
       testDayFailure.title,
       testDayFailure.text,
     );
+  // Docked on a phone it would hide what is being typed.
+  const closing = !isClosed && table.measured > 0 && (
+    <Button variant="ball" wide={!isWide} onPress={() => close(true)}>
+      Testtag abschließen
+    </Button>
+  );
   return (
     <TestDayFrame
       team={team}
@@ -94,16 +100,7 @@ export function OneTestDay({ own, testDay, norms, today, choice, onTestDay }: On
           onReopen={() => close(false)}
         />
       }
-      action={
-        !isClosed &&
-        table.measured > 0 && (
-          <BottomAction>
-            <Button variant="ball" onPress={() => close(true)}>
-              Testtag abschließen
-            </Button>
-          </BottomAction>
-        )
-      }
+      action={isWide && closing && <BottomAction>{closing}</BottomAction>}
     >
       <div className={styles.about}>
         <p>
@@ -132,8 +129,9 @@ export function OneTestDay({ own, testDay, norms, today, choice, onTestDay }: On
         <div className={styles.values}>
           {isWide ? legend : <TestList table={table} actions={actions} />}
           {isWide && <TestGrid table={table} actions={actions} />}
-          <TestStatus said={noting.said} isWide={isWide} />
+          <TestStatus noting={noting} isWide={isWide} />
           {!isWide && legend}
+          {!isWide && closing}
         </div>
       )}
       {actions.missing !== null && <MissingDialog missing={actions.missing} onChoose={actions.miss} onClose={actions.leaveMissing} />}

@@ -18,7 +18,7 @@ export function TestLegend({ group, table }: { group: TestDayContent['group']; t
   }
   return (
     <div className={styles.legend}>
-      <span>Perzentil{group === null ? '' : `, alle verglichen mit ${groupText(group)}`}:</span>
+      <span>Perzentil{group === null ? '' : `, verglichen mit ${groupText(group)}`}:</span>
       {bands.map((words, index) => (
         <span key={words}>
           <i data-band={index + 1} aria-hidden="true" />
@@ -27,7 +27,7 @@ export function TestLegend({ group, table }: { group: TestDayContent['group']; t
       ))}
       <span>
         <i className={styles.dot} aria-hidden="true" />
-        beste Leistung im Team
+        Bestwert im Team
       </span>
       {table.columns.some(({ isEstimated }) => isEstimated) && <span className={styles.estimated}>Richtwert (geschätzt)</span>}
     </div>

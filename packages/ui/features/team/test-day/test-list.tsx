@@ -36,7 +36,7 @@ function Line({ title, row, cell, actions }: LineProps) {
         ) : (
           shown !== null && (
             <span className={styles.state} data-band={place === null ? undefined : bandOfPlace(place)}>
-              {[cellText(cell), place !== null && `Perzentil ${place}`, isBest && 'beste im Team'].filter(Boolean).join(' · ')}
+              {[cellText(cell), place !== null && `Perzentil ${place}`, isBest && 'Bestwert'].filter(Boolean).join(' · ')}
             </span>
           )
         )}

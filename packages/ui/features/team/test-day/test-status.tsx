@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import styles from './test-day-screen.module.css';
-import { useUnsentValues } from './use-test-day.ts';
+import { Button } from '../../../kit/action/button.tsx';
+import { type Noting, useUnsentValues } from './use-test-day.ts';
 
 const keys = [
   ['Enter', 'nächste Zeile'],
@@ -10,7 +11,7 @@ const keys = [
   ['Strg Z', 'zurück'],
 ] as const;
 /** The last thing that happened, and what waits for a network. */
-export function TestStatus({ said, isWide }: { said: string; isWide: boolean }) {
+export function TestStatus({ noting: { said, canUndo, undo }, isWide }: { noting: Noting; isWide: boolean }) {
   const unsent = useUnsentValues();
   return (
     <div className={styles.foot}>
@@ -24,6 +25,11 @@ export function TestStatus({ said, isWide }: { said: string; isWide: boolean }) 
       <span role="status" className={styles.said}>
         {said}
       </span>
+      {canUndo && !isWide && (
+        <Button variant="quiet" onPress={undo}>
+          Rückgängig
+        </Button>
+      )}
       {unsent > 0 && (
         <span className={styles.unsent}>
           <CloudOff size={18} aria-hidden="true" />

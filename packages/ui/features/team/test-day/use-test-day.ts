@@ -57,14 +57,18 @@ export function useNoting(team: string, testDay: string) {
   const db = useDatabase();
   const written = useRef<Written[]>([]);
   const [said, setSaid] = useState('');
+  const [canUndo, setCanUndo] = useState(false);
   return {
     /** The last that happened, for the line below the table. */
     said,
+    /** Whether this device has written something since the screen was opened. */
+    canUndo,
     /** @param words what is noted: 'CMJ, Ida Fuchs: 30,4' */
     note: (noted: readonly NotedValue[], words: string) =>
       void sayFailure(
         noteTestValues(db, team, testDay, noted).then((undo) => {
           written.current.push({ words, undo });
+          setCanUndo(true);
           setSaid(`${words}, gespeichert`);
         }),
         testDayFailure.title,
@@ -72,6 +76,7 @@ export function useNoting(team: string, testDay: string) {
       ),
     undo: () => {
       const last = written.current.pop();
+      setCanUndo(written.current.length > 0);
       if (last === undefined) setSaid('Auf diesem Gerät gibt es nichts zurückzunehmen.');
       else
         void sayFailure(
