@@ -1,5 +1,5 @@
 -- side: both
--- A team's test days: which tests, what was measured of whom, and guests without an account. What a player is offered of it: measured_tests.
+-- A team's test days: which tests, what was measured of whom, and guests without an account. The offers to players are measured_tests.
 
 create table team_test_days (
   id uuid primary key,

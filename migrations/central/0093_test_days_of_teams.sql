@@ -143,7 +143,7 @@ begin
 end $$;
 create trigger zzz_end after delete on team_test_days for each row execute function end_offers();
 
--- Who takes his tests back takes what was noted of them.
+-- Taking the kind back takes the noted values with it.
 create function forget_values() returns trigger language plpgsql as $$
 begin
   delete from team_test_values where member_id = new.id;

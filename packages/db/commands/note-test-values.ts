@@ -6,7 +6,7 @@ import { testDayValues } from '../queries/test-days.ts';
 import { newId } from './new-id.ts';
 import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
 
-/** What a coach writes into a cell. */
+/** A coach's entry in a cell. */
 export interface NotedValue extends TestValue {
   /** The member or guest that it is about. */
   readonly person: { readonly id: string; readonly kind: 'member' | 'guest' };

@@ -29,7 +29,7 @@ export const closeTestDay = mergeSameCalls((db: LocalDatabase, team: string, id:
   db.write([{ table: 'team_test_days', op: 'update', key: id, team, values: { closed_at: isClosed ? new Date().toISOString() : null } }]),
 );
 
-/** Deletes a test day with its values. What players took over stays theirs. */
+/** Deletes a test day with its values. Tests that players took over stay theirs. */
 export const removeTestDay = mergeSameCalls((db: LocalDatabase, team: string, id: string): Promise<void> =>
   db.write([{ table: 'team_test_days', op: 'delete', key: id, team }]),
 );

@@ -127,7 +127,7 @@ export function testDayHistory(team: string, testDay: string): LocalQuery<PastTe
   };
 }
 
-/** What a team has measured of the player and he has not answered. */
+/** Values that a team has measured of the player and that he has not answered. */
 export interface MeasuredOffer {
   readonly id: string;
   readonly day: string;

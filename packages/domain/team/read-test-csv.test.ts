@@ -22,7 +22,7 @@ test.each([
   expect(read?.lines[0]?.values).toEqual(expect.arrayContaining(mila));
 });
 
-test('what is not understood is a problem of its line, and the rest is taken', () => {
+test('a cell that is not understood is a problem of its line, and the rest is taken', () => {
   const read = readTestCsv('Name;CMJ;30 m;Puls\nMila;298;4,66;180\n;30;;\nJule;-;x;\nAda;30;;', tests);
   expect(read?.problems.map(({ line, words }) => [line, words.replaceAll('\u00a0', ' ')])).toEqual([
     [2, 'Countermovement Jump: Verstanden: 298 cm. Möglich sind 1 bis 120 cm.'],

@@ -11,7 +11,7 @@ import { formatGermanDecimal } from '../number/german-decimal.ts';
 import { readTypedNumber, writeTypedNumber } from '../number/typed-number.ts';
 import type { TestChoices } from './test-day.ts';
 
-/** What was typed into a cell. */
+/** Reading of a text that was typed into a cell. */
 export type TypedCell =
   | { readonly kind: 'open' }
   /** X: there is no value, for a reason that is asked for. */
@@ -23,8 +23,8 @@ export type TypedCell =
 const problem = (words: string): TypedCell => ({ kind: 'problem', words });
 
 /**
- * Reads what was typed into a cell: trials parted by '/', each with comma or point; 'x' is missing, nothing is open. What is out of bounds
- * is a problem and never moved to one.
+ * Reads what was typed into a cell: trials parted by '/', each with comma or point; 'x' is missing, nothing is open. A value out of
+ * bounds is a problem and never moved to one.
  */
 export function readCell(text: string, test: SubTest): TypedCell {
   const parts = text

@@ -169,7 +169,7 @@ test('tests with two sides are no tests of a team, and each is there once', () =
   expect(testsOfDay(['einbeinstand', sprint.id, 'unbekannt', sprint.id, jump.id]).map(({ id }) => id)).toEqual([sprint.id, jump.id]);
 });
 
-test('what was measured becomes results by category, without what cannot have been measured', () => {
+test('an offer becomes results by category, without values that cannot have been measured', () => {
   const offered = {
     [jump.id]: { trials: [29.8, 30.4], choices: {} },
     [sprint.id]: { trials: [4.7], choices: { startart: 'hochstart' } },

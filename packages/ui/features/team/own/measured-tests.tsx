@@ -59,7 +59,7 @@ function Offer({ own, offer }: { own: OwnTeam; offer: MeasuredOffer }) {
   );
 }
 
-/** What the team's staff has measured of the player, for him to take over into his own tests. */
+/** Values that the team's staff has measured of the player, for him to take over into his own tests. */
 export function MeasuredTests({ own }: { own: OwnTeam }) {
   const offers = loadedOr(
     useRows(

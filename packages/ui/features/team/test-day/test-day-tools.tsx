@@ -24,7 +24,7 @@ export interface TestDayToolsProps {
   onReopen: () => void;
 }
 
-/** What can be done with a test day beside writing into it. */
+/** Everything that is done with a test day beside writing into it. */
 export function TestDayTools({ table, isWide, isClosed, onOpen, onPrint, onRead, onReopen }: TestDayToolsProps) {
   const file = useRef<HTMLInputElement>(null);
   const save = () => saveTable('testtag', csvText(csvHead(table), csvRows(table)));

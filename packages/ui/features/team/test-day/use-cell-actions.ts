@@ -13,7 +13,7 @@ export interface MissingCell {
   readonly cell: TestCell;
 }
 
-/** What can be done with the cells of a test day. */
+/** Ways to change the cells of a test day. */
 export interface CellActions {
   of: (row: TestRow, cell: TestCell) => TypedCellActions;
   /** Takes back that somebody misses the day. */

@@ -46,7 +46,7 @@ export function useUnsentValues(): number {
   return loadedOr(useRows(unsent, canBeEmpty), []).find(({ table }) => table === 'team_test_values')?.count ?? 0;
 }
 
-/** What was written, in words, and how to take it back. */
+/** A written entry in words, and how to take it back. */
 interface Written {
   readonly words: string;
   readonly undo: UndoValues;

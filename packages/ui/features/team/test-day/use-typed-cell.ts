@@ -19,7 +19,7 @@ interface Sent {
 const isSame = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** What is typed into a cell: kept as it is until it is taken, and said what is wrong with it. */
+/** Keeps a text that is typed into a cell until it is taken, and says what is wrong with it. */
 export function useTypedCell({ test, value }: TestCell, { onTrials, onOpen, onMissing }: TypedCellActions) {
   const [draft, setDraft] = useState<string | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
