@@ -112,6 +112,12 @@ test('two coaches measure at two stations without a network, lose nothing at one
   await page.keyboard.type('4,7');
   await page.keyboard.press('Enter');
   await page.getByText('3 von 4 Werten').waitFor();
+  // A key right after the cell is reached replaces what is there, whole, and Escape leaves it.
+  await cell(page, 'Amelie Dietz').click();
+  await page.keyboard.type('12');
+  expect(await cell(page, 'Amelie Dietz').inputValue()).toBe('12');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => cell(page, 'Amelie Dietz').inputValue()).toBe('29,8 / 30,4');
   await cell(page, 'Mila Brandt', 'Sprint 30 m').focus();
   await page.keyboard.press('Control+z');
   await page.getByText('30 m, Mila Brandt: 4,7, zurückgenommen').waitFor();

@@ -1,6 +1,6 @@
 import { bandOfPlace, readCell, resultOfTrials, shownValue, valueText } from '@anwurf/domain/team/test-cell';
 import type { TestCell, TestedPerson } from '@anwurf/domain/team/test-table';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
 import { nameText } from '../squad/member-words.ts';
 import styles from './cell-field.module.css';
@@ -11,6 +11,13 @@ import { type TypedCellActions, useTypedCell } from './use-typed-cell.ts';
 function moveInColumn(input: HTMLInputElement, step: 1 | -1): void {
   const column = [...(input.closest('table')?.querySelectorAll<HTMLInputElement>(`input[data-column="${input.dataset['column']}"]`) ?? [])];
   column[column.indexOf(input) + step]?.focus();
+}
+
+/** Focuses a cell that is clicked without putting the cursor between its digits: its whole content stays selected. */
+function selectWhole(event: MouseEvent<HTMLInputElement>): void {
+  if (document.activeElement === event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }
 
 export interface CellFieldProps extends TypedCellActions {
@@ -33,6 +40,11 @@ export function CellField({ cell, person, onUndo, ...actions }: CellFieldProps) 
   const typed = useTypedCell(cell, actions);
   const [isFocused, setFocused] = useState(false);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Before the next key, so that it replaces what was there; a frame later it would replace that key.
+  useLayoutEffect(() => {
+    if (isFocused) input.current?.select();
+  }, [isFocused]);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
@@ -65,11 +77,9 @@ export function CellField({ cell, person, onUndo, ...actions }: CellFieldProps) 
           spellCheck={false}
           placeholder={isMissing && value.reason !== null ? MISSING_WORDS[value.reason] : '–'}
           value={isFocused ? typed.text : resting}
-          onFocus={(event) => {
-            const { currentTarget } = event;
-            setFocused(true);
-            requestAnimationFrame(() => currentTarget.select());
-          }}
+          ref={input}
+          onMouseDown={selectWhole}
+          onFocus={() => setFocused(true)}
           onChange={(event) => typed.type(event.target.value)}
           onKeyDown={press}
           onBlur={() => {
