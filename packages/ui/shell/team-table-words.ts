@@ -49,6 +49,8 @@ export const teamTableWords: {
   },
   team_guests: {
     row: 'Gast der Mannschaft',
+    conflict:
+      'Ein Gast gehört zu einem Mitglied, das Testwerte teilt. Dieser ist schon mit jemandem verbunden, oder die Mannschaft hat schon 60 Gäste.',
     names: ['name'],
     columns: {
       name: { name: 'Name' },
@@ -60,7 +62,7 @@ export const teamTableWords: {
   },
   team_test_values: {
     row: 'Wert eines Testtags',
-    names: ['test'],
+    conflict: 'Das Mitglied teilt keine Testwerte mehr. Dann wird auch nichts von ihm eingetragen.',
     columns: {
       test_day_id: null,
       member_id: { name: 'Mitglied' },
