@@ -1297,7 +1297,6 @@ create table team_test_values (
   server_version bigint default 0 not null,
   CHECK (((char_length(test) >= 1) AND (char_length(test) <= 60))),
   CHECK ((char_length((trials)::text) <= 400)),
-  CHECK ((num_nonnulls(member_id, guest_id) = 1)),
   CHECK ((reason = ANY (ARRAY['absent'::text, 'time'::text, 'device'::text, 'space'::text, 'other'::text]))),
   CHECK ((state = ANY (ARRAY['measured'::text, 'missing'::text, 'open'::text]))),
   FOREIGN KEY (guest_id) REFERENCES team_guests(id) ON DELETE CASCADE,
@@ -6609,6 +6608,9 @@ CREATE OR REPLACE FUNCTION public.refuse_unshared_value()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if num_nonnulls(new.member_id, new.guest_id) <> 1 then
+    raise check_violation using message = 'the value is about nobody, or about two';
+  end if;
   if new.member_id is not null and not exists (select from team_members where id = new.member_id and 'tests' = any(shared_kinds)) then
     raise check_violation using message = 'the member does not share tests';
   end if;

@@ -5,9 +5,7 @@
 alter table team_test_days
   add check (is_text_list(tests, 12)),
   add check (char_length(choices::text) <= 4000);
-alter table team_test_values
-  add check (num_nonnulls(member_id, guest_id) = 1),
-  add check (char_length(trials::text) <= 400);
+alter table team_test_values add check (char_length(trials::text) <= 400);
 alter table measured_tests add check (char_length(results::text) <= 20000);
 create index team_test_values_day on team_test_values (test_day_id);
 create index team_test_values_member on team_test_values (member_id);
@@ -19,6 +17,9 @@ create index measured_tests_day on measured_tests (test_day_id);
 -- Results are noted of members who share their tests, as they may withdraw that, and of guests.
 create function refuse_unshared_value() returns trigger language plpgsql as $$
 begin
+  if num_nonnulls(new.member_id, new.guest_id) <> 1 then
+    raise check_violation using message = 'the value is about nobody, or about two';
+  end if;
   if new.member_id is not null and not exists (select from team_members where id = new.member_id and 'tests' = any(shared_kinds)) then
     raise check_violation using message = 'the member does not share tests';
   end if;
