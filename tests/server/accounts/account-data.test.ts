@@ -338,6 +338,7 @@ it('covers every synced table', () => {
     'exercise_catalogue',
     'parental_consents',
     'memberships',
+    'measured_tests',
     'sharing_consents',
   ];
   expect(syncedTableNames.filter((name) => isSyncedTable(name) && !covered.includes(name))).toEqual([]);
