@@ -583,6 +583,27 @@ create table mailbox (
   PRIMARY KEY (id)
 );
 
+create table measured_tests (
+  id uuid not null,
+  user_id uuid not null,
+  membership_id uuid not null,
+  test_day_id uuid not null,
+  day date not null,
+  results jsonb not null,
+  revision smallint default 1 not null,
+  offered_at timestamp with time zone default now() not null,
+  answer text,
+  answered_revision smallint,
+  server_version bigint default 0 not null,
+  CHECK (((answered_revision >= 1) AND (answered_revision <= 10000))),
+  CHECK (((revision >= 1) AND (revision <= 10000))),
+  CHECK ((answer = ANY (ARRAY['taken'::text, 'left'::text]))),
+  CHECK ((char_length((results)::text) <= 20000)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table measured_tests replica identity full;
+
 create table memberships (
   id uuid not null,
   user_id uuid not null,
@@ -1307,6 +1328,24 @@ create table team_events (
 );
 alter table team_events replica identity full;
 
+create table team_guests (
+  id uuid not null,
+  team_id uuid not null,
+  name text not null,
+  gender text,
+  birth_year smallint,
+  member_id uuid,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((birth_year >= 1930) AND (birth_year <= 2100))),
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
+  FOREIGN KEY (member_id) REFERENCES team_members(id) ON DELETE CASCADE,
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table team_guests replica identity full;
+
 create table team_members (
   id uuid not null,
   team_id uuid not null,
@@ -1326,6 +1365,50 @@ create table team_members (
   PRIMARY KEY (id)
 );
 alter table team_members replica identity full;
+
+create table team_test_days (
+  id uuid not null,
+  team_id uuid not null,
+  day date not null,
+  tests text[] not null,
+  choices jsonb default '{}'::jsonb not null,
+  group_gender text,
+  group_age smallint,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((group_age >= 5) AND (group_age <= 99))),
+  CHECK ((char_length((choices)::text) <= 4000)),
+  CHECK ((group_gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
+  CHECK (is_text_list(tests, 12)),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table team_test_days replica identity full;
+
+create table team_test_values (
+  id uuid not null,
+  team_id uuid not null,
+  test_day_id uuid not null,
+  member_id uuid,
+  guest_id uuid,
+  test text not null,
+  state text not null,
+  trials jsonb default '[]'::jsonb not null,
+  reason text,
+  noted_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(test) >= 1) AND (char_length(test) <= 60))),
+  CHECK ((char_length((trials)::text) <= 400)),
+  CHECK ((reason = ANY (ARRAY['absent'::text, 'time'::text, 'device'::text, 'space'::text, 'other'::text]))),
+  CHECK ((state = ANY (ARRAY['measured'::text, 'missing'::text, 'open'::text]))),
+  FOREIGN KEY (guest_id) REFERENCES team_guests(id) ON DELETE CASCADE,
+  FOREIGN KEY (member_id) REFERENCES team_members(id) ON DELETE CASCADE,
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (test_day_id) REFERENCES team_test_days(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table team_test_values replica identity full;
 
 create table teams (
   id uuid not null,
@@ -1819,6 +1902,12 @@ CREATE INDEX mail_outbox_due ON public.mail_outbox USING btree (due_at) WHERE (s
 
 CREATE INDEX mail_outbox_finished ON public.mail_outbox USING btree (finished_at) WHERE (status <> 'waiting'::text);
 
+CREATE INDEX measured_tests_day ON public.measured_tests USING btree (test_day_id);
+
+CREATE UNIQUE INDEX measured_tests_once ON public.measured_tests USING btree (membership_id, test_day_id);
+
+CREATE INDEX measured_tests_owner ON public.measured_tests USING btree (user_id);
+
 CREATE UNIQUE INDEX memberships_once ON public.memberships USING btree (team_id, user_id);
 
 CREATE INDEX memberships_owner ON public.memberships USING btree (user_id);
@@ -1888,7 +1977,7 @@ CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_orde
 
 CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
-CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text]));
+CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text, 'team_test_values'::text, 'team_guests'::text]));
 
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
 
@@ -1928,9 +2017,23 @@ CREATE INDEX team_attendance_owner ON public.team_attendance USING btree (team_i
 
 CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
 
+CREATE INDEX team_guests_member ON public.team_guests USING btree (member_id);
+
+CREATE INDEX team_guests_owner ON public.team_guests USING btree (team_id);
+
 CREATE INDEX team_members_owner ON public.team_members USING btree (team_id);
 
 CREATE INDEX team_members_user ON public.team_members USING btree (user_id);
+
+CREATE INDEX team_test_days_owner ON public.team_test_days USING btree (team_id, day);
+
+CREATE INDEX team_test_values_day ON public.team_test_values USING btree (test_day_id);
+
+CREATE INDEX team_test_values_guest ON public.team_test_values USING btree (guest_id);
+
+CREATE INDEX team_test_values_member ON public.team_test_values USING btree (member_id);
+
+CREATE INDEX team_test_values_owner ON public.team_test_values USING btree (team_id, test_day_id);
 
 CREATE INDEX test_batteries_owner ON public.test_batteries USING btree (user_id, created_at);
 
@@ -2273,6 +2376,43 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.bound_guests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from team_guests where team_id in (select team_id from new_rows) group by team_id having count(*) > 60) then
+    raise check_violation using message = 'the team has too many guests';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.bound_test_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from team_test_days where team_id in (select team_id from new_rows) group by team_id having count(*) > 200) then
+    raise check_violation using message = 'the team has too many test days';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.bound_test_values()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from team_test_values where test_day_id in (select test_day_id from new_rows)
+      group by test_day_id having count(*) > 4000) then
+    raise check_violation using message = 'the test day has too many values';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.close_cancelled_generation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2435,6 +2575,26 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.end_offers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from measured_tests where test_day_id = old.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_offers_to_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from measured_tests where membership_id = old.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.end_shared_readiness()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2523,6 +2683,17 @@ AS $function$
 begin
   delete from shape_log where owner = old.id;
   delete from shape_log_pruned where owner = old.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_values()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from team_test_values where member_id = new.id;
+  delete from team_guests where member_id = new.id;
   return null;
 end $function$
 ;
@@ -3011,6 +3182,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_measured_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('measured_tests', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_memberships()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3353,6 +3542,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_team_guests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_guests', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'name', o.name::text, 'gender', o.gender::text, 'birth_year', o.birth_year::text, 'member_id', o.member_id::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('team_guests', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_team_members()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3367,6 +3574,42 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_members', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'role', o.role::text, 'display_name', o.display_name::text, 'joined_at', o.joined_at::text, 'server_version', o.server_version::text, 'shared_kinds', o.shared_kinds::text, 'week_sessions', o.week_sessions::text), null from old_rows o;
       perform notify_shapes('team_members', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_team_test_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_days', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'day', o.day::text, 'tests', o.tests::text, 'choices', o.choices::text, 'group_gender', o.group_gender::text, 'group_age', o.group_age::text, 'closed_at', o.closed_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('team_test_days', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_team_test_values()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('team_test_values', owners);
       return null;
     end $function$
 ;
@@ -3839,6 +4082,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_measured_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'membership_id', n.membership_id::text, 'test_day_id', n.test_day_id::text, 'day', n.day::text, 'results', n.results::text, 'revision', n.revision::text, 'offered_at', n.offered_at::text, 'answer', n.answer::text, 'answered_revision', n.answered_revision::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('measured_tests', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_memberships()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4181,6 +4442,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_team_guests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_guests', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'name', n.name::text, 'gender', n.gender::text, 'birth_year', n.birth_year::text, 'member_id', n.member_id::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('team_guests', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_team_members()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4195,6 +4474,42 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_members', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'role', n.role::text, 'display_name', n.display_name::text, 'joined_at', n.joined_at::text, 'server_version', n.server_version::text, 'shared_kinds', n.shared_kinds::text, 'week_sessions', n.week_sessions::text), null from new_rows n;
       perform notify_shapes('team_members', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_team_test_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_days', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'day', n.day::text, 'tests', n.tests::text, 'choices', n.choices::text, 'group_gender', n.group_gender::text, 'group_age', n.group_age::text, 'closed_at', n.closed_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('team_test_days', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_team_test_values()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'test_day_id', n.test_day_id::text, 'member_id', n.member_id::text, 'guest_id', n.guest_id::text, 'test', n.test::text, 'state', n.state::text, 'trials', n.trials::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('team_test_values', owners);
       return null;
     end $function$
 ;
@@ -4747,6 +5062,29 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_measured_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'membership_id', n.membership_id::text, 'test_day_id', n.test_day_id::text, 'day', n.day::text, 'results', n.results::text, 'revision', n.revision::text, 'offered_at', n.offered_at::text, 'answer', n.answer::text, 'answered_revision', n.answered_revision::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('measured_tests', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_memberships()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5184,6 +5522,29 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_team_guests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_guests', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'name', o.name::text, 'gender', o.gender::text, 'birth_year', o.birth_year::text, 'member_id', o.member_id::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'name', n.name::text, 'gender', n.gender::text, 'birth_year', n.birth_year::text, 'member_id', n.member_id::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'name', o.name::text, 'gender', o.gender::text, 'birth_year', o.birth_year::text, 'member_id', o.member_id::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('team_guests', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_team_members()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5203,6 +5564,52 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
       order by n.id is not null;
       perform notify_shapes('team_members', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_team_test_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_days', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'day', o.day::text, 'tests', o.tests::text, 'choices', o.choices::text, 'group_gender', o.group_gender::text, 'group_age', o.group_age::text, 'closed_at', o.closed_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'day', n.day::text, 'tests', n.tests::text, 'choices', n.choices::text, 'group_gender', n.group_gender::text, 'group_age', n.group_age::text, 'closed_at', n.closed_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'day', o.day::text, 'tests', o.tests::text, 'choices', o.choices::text, 'group_gender', o.group_gender::text, 'group_age', o.group_age::text, 'closed_at', o.closed_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('team_test_days', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_team_test_values()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'test_day_id', n.test_day_id::text, 'member_id', n.member_id::text, 'guest_id', n.guest_id::text, 'test', n.test::text, 'state', n.state::text, 'trials', n.trials::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('team_test_values', owners);
       return null;
     end $function$
 ;
@@ -5852,6 +6259,30 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_measured_tests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_measured_tests', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('measured_tests', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_measured_tests', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_memberships()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6284,6 +6715,30 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_team_guests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_team_guests', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('team_guests' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_team_guests', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_team_members()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6304,6 +6759,54 @@ AS $function$
           group by user_id order by user_id
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_team_members', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_team_test_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_team_test_days', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('team_test_days' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_team_test_days', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_team_test_values()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_team_test_values', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('team_test_values' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_team_test_values', coalesce(only_team, ''), true);
       return null;
     end $function$
 ;
@@ -6593,6 +7096,69 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.offer_closed_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform offer_measured(id) from new_rows where closed_at is not null;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.offer_corrected_values()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform offer_measured(test_day_id, member) from (
+    select distinct value.test_day_id, coalesce(value.member_id, guest.member_id) as member
+    from new_rows value join team_test_days test_day on test_day.id = value.test_day_id and closed_at is not null
+      left join team_guests guest on guest.id = value.guest_id) as corrected
+    where member is not null;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.offer_linked_guest()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform offer_measured(test_day_id, new.member_id) from (select distinct test_day_id from team_test_values where guest_id = new.id) as days;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.offer_measured(wanted_day uuid, only_member uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with newest as (
+    select distinct on (member.id, value.test) member.id as membership, member.user_id, value.test, value.state, value.trials
+    from team_test_values value
+      left join team_guests guest on guest.id = value.guest_id
+      join team_members member on member.id = coalesce(value.member_id, guest.member_id)
+    where value.test_day_id = wanted_day and 'tests' = any(member.shared_kinds) and (only_member is null or member.id = only_member)
+    order by member.id, value.test, value.server_version desc),
+  offered as (
+    select membership, newest.user_id, test_day.id as test_day, test_day.day,
+      jsonb_object_agg(test, jsonb_build_object('trials', trials, 'choices', coalesce(test_day.choices -> test, '{}'))) as results
+    from newest join team_test_days test_day on test_day.id = wanted_day and test_day.closed_at is not null
+    where state = 'measured' and test = any(test_day.tests)
+    group by membership, newest.user_id, test_day.id, test_day.day),
+  gone as (
+    delete from measured_tests offer using team_test_days test_day
+      where offer.test_day_id = wanted_day and test_day.id = wanted_day and test_day.closed_at is not null
+        and offer.membership_id in (select membership from newest) and offer.membership_id not in (select membership from offered))
+  insert into measured_tests (id, user_id, membership_id, test_day_id, day, results)
+    select gen_random_uuid(), user_id, membership, test_day, day, results from offered
+  on conflict (membership_id, test_day_id) do update
+    set results = excluded.results, day = excluded.day, offered_at = now(), revision = least(measured_tests.revision + 1, 10000)
+    where (measured_tests.results, measured_tests.day) is distinct from (excluded.results, excluded.day)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.readiness_to_share(player uuid)
  RETURNS SETOF shared_readiness
  LANGUAGE sql
@@ -6625,6 +7191,37 @@ AS $function$
 begin
   if exists (select from sessions where id = new.session_id and user_id <> new.user_id) then
     raise integrity_constraint_violation using message = 'the session belongs to somebody else', column = 'session_id';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_second_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.member_id is null then return new; end if;
+  if tg_op = 'UPDATE' and old.member_id is not null and old.member_id <> new.member_id then
+    raise check_violation using message = 'the guest is linked to another member';
+  end if;
+  if not exists (select from team_members where id = new.member_id and 'tests' = any(shared_kinds)) then
+    raise check_violation using message = 'the member does not share tests';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_unshared_value()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if num_nonnulls(new.member_id, new.guest_id) <> 1 then
+    raise check_violation using message = 'the value is about nobody, or about two';
+  end if;
+  if new.member_id is not null and not exists (select from team_members where id = new.member_id and 'tests' = any(shared_kinds)) then
+    raise check_violation using message = 'the member does not share tests';
   end if;
   return new;
 end $function$
@@ -7543,6 +8140,24 @@ CREATE TRIGGER tell_end AFTER DELETE ON login_sessions FOR EACH ROW EXECUTE FUNC
 
 CREATE TRIGGER mail_outbox_ring AFTER INSERT ON mail_outbox FOR EACH STATEMENT EXECUTE FUNCTION ring_mail_outbox();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON measured_tests FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON measured_tests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_measured_tests();
+
+CREATE TRIGGER log_insert AFTER INSERT ON measured_tests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_measured_tests();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON measured_tests FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON measured_tests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_measured_tests();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON measured_tests REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_measured_tests();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON measured_tests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_measured_tests();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON measured_tests FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON measured_tests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_measured_tests();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON memberships REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_memberships();
@@ -7562,6 +8177,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON memberships FOR EACH STATEMENT
 CREATE TRIGGER zz_note_update AFTER UPDATE ON memberships REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_memberships();
 
 CREATE TRIGGER zzz_end AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_membership();
+
+CREATE TRIGGER zzz_end_offers AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_offers_to_member();
 
 CREATE TRIGGER zzz_end_readiness AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_shared_readiness();
 
@@ -7955,6 +8572,32 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON team_events REFERENCING NEW TABLE 
 
 CREATE TRIGGER zzz_bound AFTER INSERT ON team_events REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_events();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_guests FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_linked BEFORE INSERT OR UPDATE OF member_id ON team_guests FOR EACH ROW EXECUTE FUNCTION refuse_second_link();
+
+CREATE TRIGGER log_delete AFTER DELETE ON team_guests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_guests();
+
+CREATE TRIGGER log_insert AFTER INSERT ON team_guests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_team_guests();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON team_guests FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON team_guests REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_team_guests();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON team_guests REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_guests();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON team_guests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_guests();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_guests FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON team_guests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_guests();
+
+CREATE TRIGGER zzz_bound AFTER INSERT ON team_guests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_guests();
+
+CREATE TRIGGER zzz_offer AFTER UPDATE OF member_id ON team_guests FOR EACH ROW WHEN (new.member_id IS NOT NULL) EXECUTE FUNCTION offer_linked_guest();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON team_guests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_members FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON team_members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_members();
@@ -7973,7 +8616,61 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_members FOR EACH STATEMEN
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON team_members REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_members();
 
+CREATE TRIGGER zzz_forget AFTER UPDATE OF shared_kinds ON team_members FOR EACH ROW WHEN (('tests'::text = ANY (old.shared_kinds)) AND NOT ('tests'::text = ANY (new.shared_kinds))) EXECUTE FUNCTION forget_values();
+
 CREATE TRIGGER zzz_scrub AFTER DELETE ON team_members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_test_days FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON team_test_days REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_test_days();
+
+CREATE TRIGGER log_insert AFTER INSERT ON team_test_days REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_team_test_days();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON team_test_days FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON team_test_days REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_team_test_days();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON team_test_days REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_test_days();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON team_test_days REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_test_days();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_test_days FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON team_test_days REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_test_days();
+
+CREATE TRIGGER zzz_bound AFTER INSERT ON team_test_days REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_test_days();
+
+CREATE TRIGGER zzz_end AFTER DELETE ON team_test_days FOR EACH ROW EXECUTE FUNCTION end_offers();
+
+CREATE TRIGGER zzz_offer_insert AFTER INSERT ON team_test_days REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION offer_closed_days();
+
+CREATE TRIGGER zzz_offer_update AFTER UPDATE ON team_test_days REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION offer_closed_days();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_test_values FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_shared BEFORE INSERT ON team_test_values FOR EACH ROW EXECUTE FUNCTION refuse_unshared_value();
+
+CREATE TRIGGER log_delete AFTER DELETE ON team_test_values REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_test_values();
+
+CREATE TRIGGER log_insert AFTER INSERT ON team_test_values REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_team_test_values();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON team_test_values FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON team_test_values REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_team_test_values();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON team_test_values REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_test_values();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON team_test_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_test_values();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_test_values FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON team_test_values REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_test_values();
+
+CREATE TRIGGER zzz_bound AFTER INSERT ON team_test_values REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_test_values();
+
+CREATE TRIGGER zzz_offer AFTER INSERT ON team_test_values REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION offer_corrected_values();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON team_test_values REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON teams FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -8183,4 +8880,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, memberships, parental_consents, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_events, team_members, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

@@ -399,6 +399,24 @@ create table local_migrations (
   PRIMARY KEY (name)
 );
 
+create table measured_tests (
+  id uuid not null,
+  user_id uuid not null,
+  membership_id uuid not null,
+  test_day_id uuid not null,
+  day date not null,
+  results jsonb not null,
+  revision smallint default 1 not null,
+  offered_at timestamp with time zone default now() not null,
+  answer text,
+  answered_revision smallint,
+  server_version bigint default 0 not null,
+  CHECK (((answered_revision >= 1) AND (answered_revision <= 10000))),
+  CHECK (((revision >= 1) AND (revision <= 10000))),
+  CHECK ((answer = ANY (ARRAY['taken'::text, 'left'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table memberships (
   id uuid not null,
   user_id uuid not null,
@@ -733,6 +751,21 @@ create table team_events (
   PRIMARY KEY (id)
 );
 
+create table team_guests (
+  id uuid not null,
+  team_id uuid not null,
+  name text not null,
+  gender text,
+  birth_year smallint,
+  member_id uuid,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((birth_year >= 1930) AND (birth_year <= 2100))),
+  CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table team_members (
   id uuid not null,
   team_id uuid not null,
@@ -746,6 +779,40 @@ create table team_members (
   CHECK (((week_sessions >= 1) AND (week_sessions <= 7))),
   CHECK ((char_length(display_name) <= 200)),
   CHECK ((role = ANY (ARRAY['coach'::text, 'physio'::text, 'player'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table team_test_days (
+  id uuid not null,
+  team_id uuid not null,
+  day date not null,
+  tests text[] not null,
+  choices jsonb default '{}'::jsonb not null,
+  group_gender text,
+  group_age smallint,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  server_version bigint default 0 not null,
+  CHECK (((group_age >= 5) AND (group_age <= 99))),
+  CHECK ((group_gender = ANY (ARRAY['male'::text, 'female'::text, 'diverse'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table team_test_values (
+  id uuid not null,
+  team_id uuid not null,
+  test_day_id uuid not null,
+  member_id uuid,
+  guest_id uuid,
+  test text not null,
+  state text not null,
+  trials jsonb default '[]'::jsonb not null,
+  reason text,
+  noted_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(test) >= 1) AND (char_length(test) <= 60))),
+  CHECK ((reason = ANY (ARRAY['absent'::text, 'time'::text, 'device'::text, 'space'::text, 'other'::text]))),
+  CHECK ((state = ANY (ARRAY['measured'::text, 'missing'::text, 'open'::text]))),
   PRIMARY KEY (id)
 );
 
@@ -1149,6 +1216,8 @@ CREATE INDEX health_checks_owner ON public.health_checks USING btree (user_id, w
 
 CREATE INDEX health_consents_owner ON public.health_consents USING btree (user_id, purpose, decided_at);
 
+CREATE INDEX measured_tests_owner ON public.measured_tests USING btree (user_id);
+
 CREATE INDEX memberships_owner ON public.memberships USING btree (user_id);
 
 CREATE INDEX outbox_row ON public.outbox USING btree (table_name, key, seq);
@@ -1189,7 +1258,13 @@ CREATE INDEX team_attendance_owner ON public.team_attendance USING btree (team_i
 
 CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
 
+CREATE INDEX team_guests_owner ON public.team_guests USING btree (team_id);
+
 CREATE INDEX team_members_owner ON public.team_members USING btree (team_id);
+
+CREATE INDEX team_test_days_owner ON public.team_test_days USING btree (team_id, day);
+
+CREATE INDEX team_test_values_owner ON public.team_test_values USING btree (team_id, test_day_id);
 
 CREATE INDEX test_batteries_owner ON public.test_batteries USING btree (user_id, created_at);
 
@@ -1601,6 +1676,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON local_migrations FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON measured_tests FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON memberships FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON origins FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
@@ -1651,7 +1728,13 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_events FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_guests FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_members FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_test_days FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_test_values FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON teams FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

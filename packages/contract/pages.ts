@@ -76,6 +76,7 @@ export const pages = {
   '/team/compare': ofPrivate('team-pages'),
   '/team/join': ofPrivate('team-pages'),
   '/team/player/$memberId': ofPrivate('team-pages'),
+  '/team/test-day': ofPrivate('team-pages'),
   '/training/overview': ofPrivate('plan-pages'),
   '/training/plan/$sessionId/start': ofPrivate('workout-pages'),
   '/training/plan/start': ofPrivate('workout-pages'),

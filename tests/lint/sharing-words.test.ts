@@ -7,7 +7,7 @@ import { neverShared, notedByCoaches, offeredKinds, sharedKindWords } from '../.
 /** The text of each version that a player may have agreed to. */
 const texts: Readonly<Record<string, string>> = {
   '2026-11-27': '167aed56b44ab5ba',
-  '2026-11-28': '2c224c6a6e9fc91d',
+  '2026-11-28': '6fff35988d409c3e',
 };
 
 test('the text of a player’s consent has the version that is stored with his yes', () => {

@@ -60,6 +60,7 @@ import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrai
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { anyTeam, arrivedTeamTables, ownTeams, sharingDecisions, teamEvents, teamEventsOf, teamStaff } from '@anwurf/db/queries/teams';
 import type { testBatteries, testBattery } from '@anwurf/db/queries/test-batteries';
+import type { openOffers, teamGuests, teamTestDays, testDayHistory, testDayValues, testPeople } from '@anwurf/db/queries/test-days';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
 import type { reportOfWorkout, reportsOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
 import type { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
@@ -1115,6 +1116,31 @@ export type Checked = [
   Fits<Misfits<typeof teamStaff, { user: 'uuid'; name: 'text'; role: 'text' }>>,
   Fits<Misfits<typeof testBatteries, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
   Fits<Misfits<typeof testBattery, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
+  Fits<Misfits<typeof openOffers, { id: 'uuid'; day: 'text'; results: 'jsonb'; revision: 'int2'; wasTaken: 'bool' }>>,
+  Fits<Misfits<typeof teamGuests, { id: 'uuid'; name: 'text'; gender: 'text?'; birthYear: 'int2?'; member: 'uuid?' }>>,
+  Fits<
+    Misfits<
+      typeof teamTestDays,
+      { id: 'uuid'; day: 'text'; tests: '_text'; choices: 'jsonb'; groupGender: 'text?'; groupAge: 'int2?'; closedAt: 'timestamptz?' }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof testDayHistory,
+      {
+        id: 'uuid';
+        person: 'uuid';
+        test: 'text';
+        state: 'text';
+        trials: 'jsonb';
+        reason: 'text';
+        notedAt: 'timestamptz';
+        isCurrent: 'bool';
+      }
+    >
+  >,
+  Fits<Misfits<typeof testDayValues, { person: 'uuid'; test: 'text'; state: 'text'; trials: 'jsonb'; reason: 'text'; entries: 'int4' }>>,
+  Fits<Misfits<typeof testPeople, { id: 'uuid'; kind: 'text'; name: 'text'; sharesTests: 'bool'; gender: 'text'; birthYear: 'int2' }>>,
   Fits<
     Misfits<
       typeof trainingProfile,

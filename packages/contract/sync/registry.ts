@@ -17,6 +17,7 @@ import { ABSENCE_REASONS, ATTENDANCE_STATES } from '@anwurf/domain/team/attendan
 import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
 import { EVENT_KINDS } from '@anwurf/domain/team/team-event';
 import { ASSIGNMENT_ANSWERS, ASSIGNMENT_BOUNDS } from '../assignment.ts';
+import { MISSING_REASONS, TEST_VALUE_STATES } from '@anwurf/domain/team/test-value';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
 import { TEAM_ROLES, type TeamRole } from '../team.ts';
 import { column, type Column } from './column.ts';
@@ -56,6 +57,7 @@ export type SyncedTable = {
 
 const { nullable, withDefault } = column;
 const nothing = { insert: [], update: [], delete: false } as const;
+const gender = () => nullable(column.oneOf('male', 'female', 'diverse'));
 const serverVersion = { server_version: withDefault(column.bigint()) };
 
 /** Adds the columns common to all synced tables. Column names are checked and stay literal types, so that rows can be typed. */
@@ -159,6 +161,23 @@ const ownExercise = () => {
 const staff = ['coach', 'physio'] as const;
 
 const TEST_CATEGORIES = ['wurfkraft', 'sprungkraft', 'schnelligkeitsausdauer', 'koerperstabilitaet', 'rumpfkraft', 'antritt'] as const;
+
+const teamTestDay = () => {
+  const content = {
+    day: column.day(),
+    tests: column.texts(BATTERY_BOUNDS.tests),
+    choices: withDefault(column.json(4000)),
+    group_gender: gender(),
+    group_age: nullable(column.smallint(5, 99)),
+    closed_at: nullable(column.instant()),
+  };
+  return define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: staff },
+    columns: { id: column.uuid(), team_id: column.uuid(), ...content, created_at: withDefault(column.instant()) },
+    writes: { insert: ['id', ...namesOf(content), 'created_at'], update: namesOf(content), delete: true },
+  });
+};
 
 const teamEvent = () => {
   const content = {
@@ -267,7 +286,7 @@ export const syncedTables = {
       email: column.text(320),
       full_name: nullable(column.name(200, 0)),
       age: nullable(column.smallint(0, 150)),
-      gender: nullable(column.oneOf('male', 'female', 'diverse')),
+      gender: gender(),
       access_expires_at: nullable(column.instant()),
       created_at: withDefault(column.instant()),
     },
@@ -279,7 +298,7 @@ export const syncedTables = {
     columns: {
       id: column.uuid(),
       date_of_birth: nullable(column.daySince('1900-01-01')),
-      gender: nullable(column.oneOf('male', 'female', 'diverse')),
+      gender: gender(),
       house_norm_since: nullable(column.instant()),
       created_at: withDefault(column.instant()),
     },
@@ -914,6 +933,68 @@ export const syncedTables = {
     parents: { assignment_id: 'team_assignments', member_id: 'team_members' },
   }),
   assignments: ownAssignment(),
+  team_test_days: teamTestDay(),
+  team_guests: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: staff },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      name: column.name(80),
+      gender: gender(),
+      birth_year: nullable(column.smallint(1930, 2100)),
+      member_id: nullable(column.uuid()),
+      created_at: withDefault(column.instant()),
+    },
+    writes: {
+      insert: ['id', 'name', 'gender', 'birth_year', 'created_at'],
+      update: ['name', 'gender', 'birth_year', 'member_id'],
+      delete: true,
+    },
+    parents: { member_id: 'team_members' },
+  }),
+  team_test_values: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: staff },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      test_day_id: column.uuid(),
+      member_id: nullable(column.uuid()),
+      guest_id: nullable(column.uuid()),
+      test: column.text(60, 1),
+      state: column.oneOf(...TEST_VALUE_STATES),
+      trials: withDefault(column.json(400)),
+      reason: nullable(column.oneOf(...MISSING_REASONS)),
+      noted_at: column.instant(),
+    },
+    // A correction is a new row: both values of two coaches stay.
+    writes: {
+      insert: ['id', 'test_day_id', 'member_id', 'guest_id', 'test', 'state', 'trials', 'reason', 'noted_at'],
+      update: [],
+      delete: false,
+      once: true,
+    },
+    parents: { test_day_id: 'team_test_days', member_id: 'team_members', guest_id: 'team_guests' },
+  }),
+  // Offers of the server; the answer is the player's.
+  measured_tests: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      membership_id: column.uuid(),
+      test_day_id: column.uuid(),
+      day: column.day(),
+      results: column.json(20_000),
+      revision: withDefault(column.smallint(1, 10_000)),
+      offered_at: withDefault(column.instant()),
+      answer: nullable(column.oneOf('taken', 'left')),
+      answered_revision: nullable(column.smallint(1, 10_000)),
+    },
+    writes: { insert: [], update: ['answer', 'answered_revision'], delete: false },
+  }),
   shared_trainings: define({
     key: 'id',
     owner: { team: 'team_id', readers: staff, writers: [] },

@@ -67,6 +67,13 @@ import { deleteFitnessTest, type FinishedTest, saveFitnessTest, saveFitnessTests
 import { type PlannedRow, saveOwnPlan } from './save-own-plan.ts';
 import { consentToHouseNorm, saveBirthDate, saveProfile } from './save-profile.ts';
 import { saveTrainingFacts } from './save-training-profile.ts';
+import { addGuest, linkGuest, removeGuest } from './team-guests.ts';
+import { changeTestDay, closeTestDay, openTestDay, removeTestDay } from './team-test-day.ts';
+import { leaveMeasuredTests, takeMeasuredTests } from './answer-measured-tests.ts';
+import { noteTestValues } from './note-test-values.ts';
+import { measuredValueOf } from '@anwurf/domain/team/test-value';
+import type { TestDayContent } from '@anwurf/domain/team/test-day';
+import type { MeasuredOffer } from '../queries/test-days.ts';
 import { addTestBattery, deleteTestBattery, editTestBattery } from './save-test-battery.ts';
 import { scheduleSessions } from './schedule-session.ts';
 import { endSharing, shareWorkout } from './share-workout.ts';
@@ -108,6 +115,16 @@ const assignment = {
   },
 };
 const values = { weight: 40, reps: 8, durationSeconds: null, distanceMeters: null };
+const testDay: TestDayContent = { day: '2026-12-01', tests: ['sprint_30m'], choices: {}, group: { gender: 'female', age: 17 } };
+const testDayId = newId();
+const guestId = newId();
+const offer: MeasuredOffer = {
+  id: newId(),
+  day: '2026-12-01',
+  results: { sprint_30m: { trials: [4.7], choices: { startart: 'hochstart' } } },
+  revision: 1,
+  wasTaken: false,
+};
 const questionnaire: Questionnaire = {
   name: 'Mila Brandt',
   gender: 'female',
@@ -248,6 +265,17 @@ async function makeWorld(db: LocalDatabase): Promise<World> {
     `insert into assignments (id, user_id, team_id, title, content, sent_at) values ($1, $2, $3, $4, $5, '2026-11-20T08:00:00Z')`,
     [assignment.id, user, sharingTeam, assignment.title, JSON.stringify(assignment.content)],
   );
+  const { day, tests, choices } = testDay;
+  await db.write([
+    {
+      table: 'team_test_days',
+      op: 'upsert',
+      key: testDayId,
+      team: sharingTeam,
+      values: { day, tests: [...tests], choices: { ...choices } },
+    },
+    { table: 'team_guests', op: 'upsert', key: guestId, team: sharingTeam, values: { name: 'Gast' } },
+  ]);
   const [set] = await readRows(db, setsOfWorkout(workout.workoutId));
   const [own] = await readRows(db, ownExercises());
   await pausePlan(db, planId, { from: '2026-11-20', until: null });
@@ -337,6 +365,17 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   importTeamEvents: (db) => importTeamEvents(db, sharingTeam, [{ ...teamEvent, key: 'a' }]),
   markAttendance: (db) => markAttendance(db, sharingTeam, teamEvent.id, [{ member: user, state: 'came', reason: null }]),
   removeTeamEvent: (db) => removeTeamEvent(db, sharingTeam, teamEvent),
+  openTestDay: (db) => openTestDay(db, sharingTeam, testDay),
+  changeTestDay: (db) => changeTestDay(db, sharingTeam, testDayId, { ...testDay, day: '2026-12-02' }),
+  closeTestDay: (db) => closeTestDay(db, sharingTeam, testDayId, true),
+  removeTestDay: (db) => removeTestDay(db, sharingTeam, testDayId),
+  noteTestValues: (db) =>
+    noteTestValues(db, sharingTeam, testDayId, [{ person: { id: user, kind: 'member' }, test: 'sprint_30m', ...measuredValueOf([4.7]) }]),
+  addGuest: (db) => addGuest(db, sharingTeam, { name: 'Gast', gender: null, birthYear: null }),
+  linkGuest: (db) => linkGuest(db, sharingTeam, guestId, user),
+  removeGuest: (db) => removeGuest(db, sharingTeam, guestId),
+  takeMeasuredTests: (db) => takeMeasuredTests(db, offer, 'Frauen 1'),
+  leaveMeasuredTests: (db) => leaveMeasuredTests(db, offer),
   renameTeam: (db) => renameTeam(db, sharingTeam, { name: 'Frauen 1' }),
   decideSharing: (db) => decideSharing(db, sharingTeam, 'tests', true),
   decideAboutHealth: (db) => decideAboutHealth(db, 'coaching', true),

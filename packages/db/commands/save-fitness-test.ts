@@ -20,7 +20,8 @@ export interface FinishedTest {
   notes: string;
 }
 
-function savedTest(test: FinishedTest): Change {
+/** The change that stores a test. */
+export function savedTest(test: FinishedTest): Change {
   const notes = test.notes.trim();
   return {
     table: 'fitness_tests',

@@ -23,6 +23,7 @@ import {
   teamCompareRoute,
   teamPlayerRoute,
   teamRoute,
+  teamTestDayRoute,
 } from './team-routes.ts';
 import { weekRoute, weekSetupRoute } from './week-routes.tsx';
 import { newsletterRoute } from './newsletter-route.ts';
@@ -73,6 +74,7 @@ export const routeTree = rootRoute.addChildren([
     teamCalendarRoute,
     teamCompareRoute,
     teamPlayerRoute,
+    teamTestDayRoute,
     generatorRoute,
     liveTrainingRoute,
     exercisesRoute,

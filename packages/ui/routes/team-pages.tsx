@@ -6,6 +6,7 @@ import { CompareScreen } from '../features/team/compare/compare-screen.tsx';
 import { JoinScreen } from '../features/team/join/join-screen.tsx';
 import { PlayerScreen } from '../features/team/player/player-screen.tsx';
 import { readCode } from '../features/team/team-requests.ts';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { TeamScreen } from '../features/team/team-screen.tsx';
 
 export function TeamPage() {
@@ -40,6 +41,16 @@ export function TeamComparePage() {
       replace: true,
     });
   return <CompareScreen team={team} chosen={of?.split(',') ?? []} onChosen={show} />;
+}
+
+const TestDayPart = lazyPart(async () => (await import('./test-day-part.tsx')).TestDayPart);
+
+export function TeamTestDayPage() {
+  const navigate = useNavigate();
+  const { team, event } = useSearch({ from: '/private/team/test-day' });
+  const show = (next: string) =>
+    void navigate({ to: '/team/test-day', search: { ...(team !== undefined && { team }), event: next }, replace: true });
+  return <TestDayPart team={team} testDay={event} onTestDay={show} />;
 }
 
 export function JoinTeamPage() {

@@ -7,7 +7,7 @@ import { privateScreens } from './screen-route.ts';
 
 const pages = () => import('./team-pages.tsx');
 
-/** The team, an entry of its calendar, and ids of players that are parted by commas; a screen reads those that it knows. */
+/** The team, an entry of its calendar or a test day, and ids of players that are parted by commas; a screen reads those that it knows. */
 const ofTeam = ({ team, event, of }: Search) => ({
   ...optional('team', optionalId(team)),
   ...optional('event', optionalId(event)),
@@ -35,5 +35,6 @@ export const teamAssignRoute = teamScreen('/team/assign', 'TeamAssignPage', 'Zuw
 export const teamAttendanceRoute = teamScreen('/team/attendance', 'TeamAttendancePage', 'Anwesenheit');
 export const teamCalendarRoute = teamScreen('/team/calendar', 'TeamCalendarPage', 'Termine');
 export const teamCompareRoute = teamScreen('/team/compare', 'TeamComparePage', 'Vergleich');
+export const teamTestDayRoute = teamScreen('/team/test-day', 'TeamTestDayPage', 'Testtag');
 export const teamPlayerRoute = teamScreen('/team/player/$memberId', 'TeamPlayerPage', 'Kader');
 export const joinTeamRoute = privateScreens(pages)('/team/join', 'JoinTeamPage', { chrome: 'page', title: 'Team beitreten' });

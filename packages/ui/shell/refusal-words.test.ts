@@ -40,6 +40,11 @@ test.each<[Refusal, string]>([
     `Für heute sind es genug Pläne. Den nächsten kannst du ab ${format('2026-11-22T10:05:00.000Z', 'dd.MM.yyyy, HH:mm')} Uhr anfragen.`,
   ],
   [
+    { ...refusal('team_guests', { member_id: 'x' }), code: 'constraint' },
+    'Ein Gast gehört zu einem Mitglied, das Testwerte teilt. Dieser ist schon mit jemandem verbunden, oder die Mannschaft hat schon 60 Gäste.',
+  ],
+  [{ ...refusal('team_events', {}), code: 'constraint' }, 'Das passt nicht zu dem, was schon gespeichert ist.'],
+  [
     refusal('workout_tracking', { weight: 3000 }, { column: 'weight', kind: 'too_large', limit: 1000 }),
     '3.000 kg ist mehr als die erlaubten 1.000 kg.',
   ],

@@ -82,6 +82,7 @@ export function refusalWords({ table, code, rules, values }: Pick<RefusedMutatio
   if (whole !== undefined) return whole;
   const words = wordsOf(table);
   const sentences = rules.flatMap((rule) => ruleWords(words?.columns[rule.column], rule, values[rule.column]) ?? []);
-  if (code !== 'invalid_values' || sentences.length === 0) sentences.unshift(codeWords[code]);
+  if (code !== 'invalid_values' || sentences.length === 0)
+    sentences.unshift((code === 'constraint' ? words?.conflict : undefined) ?? codeWords[code]);
   return sentences.join(' ');
 }

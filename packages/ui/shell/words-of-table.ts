@@ -5,6 +5,7 @@ type Words = {
   readonly row: string;
   readonly number?: string;
   readonly names?: readonly string[];
+  readonly conflict?: string;
   readonly columns: Readonly<Record<string, ColumnWord | null>>;
 };
 

@@ -96,6 +96,34 @@ export function playedReadiness({ readiness }: Pick<TeamPlayer, 'readiness'>): {
   })).filter(({ daysAgo }) => daysAgo % DAYS_OF_WEEK !== 3);
 }
 
+/** Days before today of the team's test day, which the coach may close. */
+export const TEST_DAY_AGO = 5;
+/** Tests of the team's test day. */
+export const TEAM_DAY_TESTS = [
+  'countermovement_jump',
+  'standweitsprung',
+  'sprint_10m',
+  'sprint_30m',
+  'medizinballwurf',
+  'yoyo_intermittent_recovery',
+];
+
+/** The trials of a player on the test day, which go along with how high she jumps; of one test nobody has time for everybody. */
+export function playedTrials({ jumps }: TeamPlayer, index: number): { readonly test: string; readonly trials: readonly number[] }[] {
+  const height = jumps.at(-1) ?? 28;
+  const turn = (index * 7) % 5;
+  const round = (value: number, digits: number) => Number(value.toFixed(digits));
+  const sprint = round(2.62 - height * 0.02 + turn * 0.01, 2);
+  return [
+    { test: 'countermovement_jump', trials: [round(height - 0.6, 1), height] },
+    { test: 'standweitsprung', trials: [Math.round(height * 5.5) + turn] },
+    { test: 'sprint_10m', trials: [sprint] },
+    { test: 'sprint_30m', trials: [round(5.9 - height * 0.04, 2), round(5.94 - height * 0.04, 2)] },
+    { test: 'medizinballwurf', trials: [round(height * 0.21 + turn * 0.15, 1)] },
+    ...(index % 4 === 3 ? [] : [{ test: 'yoyo_intermittent_recovery', trials: [round(14 + ((index * 3) % 8) / 10 + 0.1, 1)] }]),
+  ];
+}
+
 /** Marks of every player at every entry that was: most came, now and then one did not. */
 export function playedAttendance(events: number, players: number) {
   return Array.from({ length: events * players }, (_, index) => {

@@ -34,6 +34,9 @@ async function coachTeam(player: Player): Promise<void> {
   for (const day of [sql`date '2099-01-01'`, sql`current_date`]) {
     await sql`insert into team_events (id, team_id, kind, day, title, place) values (${newId()}, ${team_id}, 'match', ${day}, ${longName}, ${longName})`;
   }
+  const tests = ['countermovement_jump', 'repeated_sprint_ability', 'medizinballwurf'];
+  await sql`insert into team_test_days ${sql({ id: newId(), team_id, day: '2026-11-20', tests, group_gender: 'female', group_age: 18 })}`;
+  await sql`insert into team_guests ${sql({ id: newId(), team_id, name: names[1].slice(0, 80) })}`;
   for (const [index, id] of memberIds.entries()) {
     await sql`insert into users ${sql({ id, email: `${id}@test.example`, full_name: names[index] ?? '' })}`;
     await sql`insert into memberships ${sql({ id: newId(), user_id: id, team_id, role: 'player' })}`;

@@ -39,6 +39,7 @@ const signs: Readonly<Record<PrivatePath, string>> = {
   '/team/calendar': 'Mit einer Mannschaft kommen ihre Termine.',
   '/team/compare': 'Vergleichen kann, wer eine Mannschaft betreut.',
   '/team/join': 'Code deiner Mannschaft',
+  '/team/test-day': 'Testtage sieht, wer eine Mannschaft betreut.',
   '/team/player/$memberId': 'Hier ist niemand zu sehen',
   '/training/overview': 'Wähle einen Trainingsplan aus.',
   '/training/plan/$sessionId/start': 'Satz 1',

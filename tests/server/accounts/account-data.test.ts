@@ -339,6 +339,7 @@ it('covers every synced table', () => {
     'parental_consents',
     'memberships',
     'assignments',
+    'measured_tests',
     'sharing_consents',
   ];
   expect(syncedTableNames.filter((name) => isSyncedTable(name) && !covered.includes(name))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Column } from '@anwurf/contract/sync/column';
 import type { JsonValue } from '@anwurf/contract/sync/json-value';
 import { syncedTable, syncedTableNames, type SyncedTableName, teamOwnerOf } from '@anwurf/contract/sync/registry';
+import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
 import type { Queryable, Sql } from '../../../server/database/connection.ts';
 import { newId } from '../fixture.ts';
 
@@ -8,6 +9,13 @@ import { newId } from '../fixture.ts';
 export type SampleParents = Readonly<Record<string, string>>;
 
 type Values = Record<string, JsonValue>;
+
+/** Values that rules of the database ask for beside the bounds of their columns. */
+const ruledValues: Readonly<Partial<Record<SyncedTableName, Values>>> = {
+  team_members: { shared_kinds: [...SHARED_KINDS] },
+  // Of a member or of a guest.
+  team_test_values: { guest_id: null },
+};
 
 /** A value that a column takes, with characters that are easily spoiled. */
 function sampleValue({ type, bounds, isNullable }: Column): JsonValue {
@@ -50,6 +58,8 @@ export function sampleValues(table: SyncedTableName, parents: SampleParents): Va
   );
   return Object.fromEntries(
     names.flatMap((name) => {
+      const ruled = ruledValues[table]?.[name];
+      if (ruled !== undefined) return [[name, ruled]];
       const [column, parent] = [columns[name], references[name]];
       return column === undefined ? [] : [[name, (parent === undefined ? undefined : parents[parent]) ?? sampleValue(column)]];
     }),

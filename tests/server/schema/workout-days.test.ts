@@ -23,6 +23,7 @@ beforeEach(async () => {
     '0085_attendance_of_members.sql',
     '0087_readiness_needs_consent.sql',
     '0089_assignments_of_members.sql',
+    '0091_test_days_of_teams.sql',
   ]) {
     await rm(join(before, 'central', name));
   }

@@ -15,16 +15,12 @@ type Operation = (typeof operations)[number];
 const states = ['never a member', 'removed', 'left', 'coach of another team', 'deleted'] as const;
 type State = (typeof states)[number];
 
-/** `second`: another team of the same coach. */
-type Cast = {
-  readonly team: string;
-  readonly second: string;
-  readonly members: Record<TeamRole, TestUser>;
-  readonly others: Record<State, TestUser>;
-};
+type Cast = { readonly team: string; readonly members: Record<TeamRole, TestUser>; readonly others: Record<State, TestUser> };
 let cast: Cast;
 /** Rows of the team that others refer to. */
 let parents: SampleParents;
+/** Another team of the coach. */
+let other: string;
 
 async function makeCast(): Promise<Cast> {
   const user = () => server.user();
@@ -45,13 +41,13 @@ async function makeCast(): Promise<Cast> {
   await leaveTeam(server, others.left, team);
   await foundTeam(server, others['coach of another team']);
   await server.sql`delete from users where id = ${others.deleted.id}`;
-  const second = await foundTeam(server, members.coach, 'wA-Jugend');
-  return { team, second, members, others };
+  return { team, members, others };
 }
 
 beforeAll(async () => {
   cast = await makeCast();
   parents = await insertParents(server.sql, cast.members.player.id, { teams: cast.team });
+  other = await foundTeam(server, cast.members.coach, 'wA-Jugend');
 }, 60_000);
 
 const rowOf = (table: TeamTableName) => (table === 'teams' ? cast.team : insertRow(server.sql, table, cast.members.player.id, parents));
@@ -122,8 +118,7 @@ describe.each(teamTableNames)('%s', (table) => {
   );
 
   it('keeps the rows of two teams of one coach apart', async () => {
-    const { second: other, members } = cast;
-    const { coach } = members;
+    const { coach } = cast.members;
     const row = await rowOf(table);
     expect((await readShape(server, coach, table, { team: other })).rows.map(({ id }) => id)).not.toContain(row);
     // A row of one team under the name of the other.
@@ -142,8 +137,7 @@ describe.each(teamTableNames)('%s', (table) => {
   });
 
   it('does not take another team’s handle', async () => {
-    const { second: other, members } = cast;
-    const { coach } = members;
+    const { coach } = cast.members;
     const { handle, offset } = await readShape(server, coach, table, { team: cast.team });
     expect((await requestShape(server, coach, table, { team: other, handle, offset })).response.status).toBe(409);
   });

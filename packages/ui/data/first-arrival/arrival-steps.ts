@@ -38,6 +38,7 @@ const groupOf: Readonly<Record<PlainTableName, Group>> = {
   assignments: 'log',
   memberships: 'log',
   readiness_checks: 'log',
+  measured_tests: 'log',
   sharing_consents: 'log',
   training_reports: 'log',
   workout_tracking: 'log',

@@ -7,7 +7,10 @@ import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 export const sharedKindWords: Readonly<Record<SharedKind, { readonly title: string; readonly detail: string }>> = {
   trainings: { title: 'Einheiten', detail: 'was geplant ist und was du erledigt hast' },
   loads: { title: 'Belastung', detail: 'Minuten und wie anstrengend es war, auch Teamtraining und Spiele' },
-  tests: { title: 'Testwerte', detail: 'Sprung, Sprint, Wurf, Ausdauer, mit Tag und Umständen' },
+  tests: {
+    title: 'Testwerte',
+    detail: 'Sprung, Sprint, Wurf, Ausdauer, mit Tag und Umständen; dein Trainerteam darf sie an Testtagen auch eintragen',
+  },
   readiness: { title: 'Bereitschaft', detail: 'deine Punkte des Tages, nicht die einzelnen Antworten: Gesundheitsangaben' },
   complaints: { title: 'Schmerzen', detail: 'Stelle, Stärke und Tag: Gesundheitsangaben' },
 };

@@ -16,6 +16,7 @@ import { LeaveTeam } from '../leave-team.tsx';
 import { NeverShared } from '../never-shared.tsx';
 import { OwnPreview } from '../own-preview.tsx';
 import { SharingSwitches } from '../sharing-switches.tsx';
+import { MeasuredTests } from './measured-tests.tsx';
 import { UnderAge } from '../under-age.tsx';
 import styles from './membership-screen.module.css';
 import { ReadinessStart } from './readiness-start.tsx';
@@ -50,6 +51,7 @@ export function MembershipScreen({ own, teams, onFound }: { own: OwnTeam; teams:
         Termine
       </ButtonLink>
       <AssignedTrainings team={team} />
+      <MeasuredTests own={own} />
       {isUnderAge ? (
         <UnderAge />
       ) : (

@@ -6,7 +6,7 @@ import { isNamed } from '@anwurf/domain/team/find-member';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
-import { ArrowLeftRight, CalendarDays, ClipboardCheck, Download, KeyRound, Printer, Send, UsersRound } from 'lucide-react';
+import { ArrowLeftRight, CalendarDays, ClipboardCheck, Download, KeyRound, Printer, Send, Timer, UsersRound } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -139,6 +139,10 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
             Zuweisen
           </ButtonLink>
         )}
+        <ButtonLink to="/team/test-day" search={{ team }} variant="quiet">
+          <Timer size={20} aria-hidden="true" />
+          Testtag
+        </ButtonLink>
       </div>
       {data.state === 'loading' && data.waitsFor === 'first-sync' ? (
         <div className={styles.coming} role="status">

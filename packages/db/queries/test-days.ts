@@ -1,0 +1,150 @@
+import type { Gender } from '@anwurf/domain/vocabulary/player';
+import type { MissingReason, TestValueState } from '@anwurf/domain/team/test-value';
+import type { LocalQuery } from './local-query.ts';
+
+/** A test day of a team. */
+export interface TeamTestDay {
+  readonly id: string;
+  readonly day: string;
+  /** Ids; read with `testsOfDay`. */
+  readonly tests: readonly string[];
+  /** As stored; read with `readChoices`. */
+  readonly choices: unknown;
+  readonly groupGender: Gender | null;
+  readonly groupAge: number | null;
+  /** Null: it is under way. */
+  readonly closedAt: Date | null;
+}
+
+/** The test days of a team, the newest first. */
+export function teamTestDays(team: string): LocalQuery<TeamTestDay> {
+  return {
+    sql: `
+      select id, day::text as "day", tests, choices, group_gender as "groupGender", group_age as "groupAge", closed_at as "closedAt"
+      from team_test_days where team_id = $1::uuid order by day desc, created_at desc, id desc`,
+    params: [team],
+  };
+}
+
+/** Somebody who can be tested: a member or a guest. */
+export interface TeamTestPerson {
+  /** Of the membership, or of the guest. */
+  readonly id: string;
+  readonly kind: 'member' | 'guest';
+  readonly name: string;
+  readonly sharesTests: boolean;
+  readonly gender: Gender | null;
+  readonly birthYear: number | null;
+}
+
+/** The players of a team and its guests that are linked to none, by name. */
+export function testPeople(team: string): LocalQuery<TeamTestPerson> {
+  return {
+    sql: `
+      select * from (
+        select id, 'member' as "kind", display_name as "name", 'tests' = any(shared_kinds) as "sharesTests", null::text as "gender",
+          null::smallint as "birthYear"
+        from team_members where team_id = $1::uuid and role = 'player'
+        union all
+        select id, 'guest', name, true, gender, birth_year from team_guests where team_id = $1::uuid and member_id is null) as people
+      order by lower("name"), id`,
+    params: [team],
+  };
+}
+
+/** A guest of a team. */
+export interface TeamGuest {
+  readonly id: string;
+  readonly name: string;
+  readonly gender: Gender | null;
+  readonly birthYear: number | null;
+  /** The membership that she is linked to; null: none. */
+  readonly member: string | null;
+}
+
+/** The guests of a team by name. */
+export function teamGuests(team: string): LocalQuery<TeamGuest> {
+  return {
+    sql: `
+      select id, name, gender, birth_year as "birthYear", member_id as "member" from team_guests
+      where team_id = $1::uuid order by lower(name), id`,
+    params: [team],
+  };
+}
+
+/** A row of a cell. */
+export interface TestValueRow {
+  /** The member, also of values of a guest who is linked to her; else the guest. */
+  readonly person: string;
+  readonly test: string;
+  readonly state: TestValueState;
+  /** As stored. */
+  readonly trials: unknown;
+  readonly reason: MissingReason | null;
+}
+
+/** The newest content of a cell, and how many rows it has. */
+export interface CurrentTestValue extends TestValueRow {
+  readonly entries: number;
+}
+
+/**
+ * The rows of a test day, each with its place in its cell, 1 the newest (one that has not arrived comes after all that have), and the number of the cell's rows.
+ * $3: of these tests; null: of all.
+ */
+const cells = `
+  select id, "person", test, state, trials, reason, noted_at, row_number() over newest as place,
+    count(*) over (partition by "person", test)::int as entries
+  from (
+    select v.*, coalesce(v.member_id, g.member_id, v.guest_id) as "person" from team_test_values v left join team_guests g on g.id = v.guest_id
+    where v.team_id = $1::uuid and v.test_day_id = $2::uuid and ($3::text[] is null or v.test = any($3::text[]))) as noted
+  window newest as (partition by "person", test order by server_version = 0 desc, server_version desc, noted_at desc, id desc)`;
+
+/** The newest content of each cell of a test day. @param tests of these alone; null: of all */
+export function testDayValues(team: string, testDay: string, tests: readonly string[] | null = null): LocalQuery<CurrentTestValue> {
+  return {
+    sql: `
+      select "person", test, state, trials, reason, entries as "entries" from (${cells}) as cells
+      where place = 1 order by "person", test`,
+    params: [team, testDay, tests],
+  };
+}
+
+/** A row of a cell with its moment. */
+export interface PastTestValue extends TestValueRow {
+  readonly id: string;
+  readonly notedAt: Date;
+  readonly isCurrent: boolean;
+}
+
+/** Every row of the cells of a test day that have more than one, cell by cell, the newest first. */
+export function testDayHistory(team: string, testDay: string): LocalQuery<PastTestValue> {
+  return {
+    sql: `
+      select id, "person", test, state, trials, reason, noted_at as "notedAt", place = 1 as "isCurrent" from (${cells}) as cells
+      where entries > 1 order by "person", test, place`,
+    params: [team, testDay, null],
+  };
+}
+
+/** Values that a team has measured of the player and that he has not answered. */
+export interface MeasuredOffer {
+  readonly id: string;
+  readonly day: string;
+  /** As stored; read with `measuredCategories`. */
+  readonly results: unknown;
+  readonly revision: number;
+  /** Whether an earlier revision was taken over. */
+  readonly wasTaken: boolean;
+}
+
+/** The open offers of a team to the player, the newest first. */
+export function openOffers(team: string): LocalQuery<MeasuredOffer> {
+  return {
+    sql: `
+      select o.id, o.day::text as "day", o.results, o.revision, coalesce(o.answer = 'taken', false) as "wasTaken"
+      from measured_tests o join memberships m on m.id = o.membership_id
+      where m.team_id = $1::uuid and (o.answer is null or o.answered_revision is distinct from o.revision) order by o.day desc, o.id`,
+    params: [team],
+  };
+}
