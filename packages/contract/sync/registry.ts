@@ -197,7 +197,7 @@ const teamEvent = () => {
   });
 };
 
-/** What a coach sends, as the team and the player have it. */
+/** Columns of an assignment, as the team and the player have it. */
 const sentContent = () => ({
   title: column.name(200),
   note: nullable(column.text(1000, 1)),

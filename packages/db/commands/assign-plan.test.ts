@@ -75,7 +75,7 @@ const exercises = async (table: string, ofPlan: string) =>
     )
   ).rows;
 
-/** What the server would make of the last sending for a player. @returns the player's assignment */
+/** Makes of the last sending what the server makes for a player. @returns the player's assignment */
 async function deliver(id = newId()) {
   await store.query(
     `insert into assignments (id, user_id, team_id, title, note, day, content, sent_at, coach_name)
@@ -109,7 +109,7 @@ test('a plan that is gone, or is too large, is not sent', async () => {
 });
 
 describe('a player', () => {
-  test('who accepts a plan gets a copy beside his own, which stays the current one', async () => {
+  test('accepts a plan and gets a copy beside his own, which stays the current one', async () => {
     await assignPlan(db, team, { ...toAll, planId });
     const assignment = await deliver();
     const undo = await acceptAssignment(db, assignment);
@@ -157,7 +157,7 @@ describe('a player', () => {
     expect(await readRows(db, ownAssignments())).toMatchObject([{ answer: null, comment: null }]);
   });
 
-  test('is told about what this release does not know, and stores nothing of what a forger added', async () => {
+  test('reads when this release does not know the content, and stores nothing of what a forger added', async () => {
     await assignPlan(db, team, { ...toAll, planId });
     const assignment = await deliver();
     await expect(acceptAssignment(db, { ...assignment, content: { version: 2 } })).rejects.toThrow('version');

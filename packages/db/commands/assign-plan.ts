@@ -8,7 +8,7 @@ import { exerciseRowsOfPlan, rowOfPlan, sessionRowsOfPlan } from '../queries/pla
 import { newId } from './new-id.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
 
-/** What a coach sends, and to whom. */
+/** A plan or session to send, and its players. */
 export interface NewAssignment {
   readonly planId: string;
   /** One session of the plan; null: all of it. */

@@ -24,7 +24,7 @@ async function idOf(team: string, key: string): Promise<string> {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** What an import did. */
+/** Result of an import. */
 export interface ImportedCalendar {
   readonly added: number;
   /** Entries of an earlier import that were moved or changed otherwise. */
@@ -34,8 +34,8 @@ export interface ImportedCalendar {
 }
 
 /**
- * Enters the entries of a calendar file in a team's calendar, in one write. What came with an earlier file and was moved, cancelled or renamed there
- * changes; what is gone from the file stays. Resolves when it is on disk.
+ * Enters the entries of a calendar file in a team's calendar, in one write. An entry of an earlier file that was moved, cancelled or renamed
+ * changes; one that is gone from the file stays. Resolves when it is on disk.
  */
 export const importTeamEvents = mergeSameCalls(
   async (db: LocalDatabase, team: string, events: readonly ImportedEvent[]): Promise<ImportedCalendar> => {

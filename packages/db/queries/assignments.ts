@@ -21,7 +21,7 @@ export interface OwnAssignment {
 const ownColumns = `
   id, team_id as "team", title, note, day::text as "day", content, sent_at as "sentAt", coach_name as "coach", answer, comment`;
 
-/** What the player's coaches sent, what is open first, then the newest. */
+/** All that the player's coaches sent, the open ones first, then the newest. */
 export function ownAssignments(): LocalQuery<OwnAssignment> {
   return { sql: `select ${ownColumns} from assignments order by answer is not null, sent_at desc, id desc limit 100`, params: [] };
 }
@@ -41,7 +41,7 @@ export interface SentAssignment {
   readonly coach: string;
 }
 
-/** What a team's coaches sent, newest first. */
+/** All that a team's coaches sent, newest first. */
 export function sentAssignments(team: string): LocalQuery<SentAssignment> {
   return {
     sql: `

@@ -14,23 +14,17 @@ const ofTeam = ({ team, event, of }: Search) => ({
   ...optional('of', typeof of === 'string' ? of : undefined),
 });
 
-/** Makes the route of a screen of a team. */
-const teamScreen = <const Path extends string>(path: Path, name: keyof Awaited<ReturnType<typeof pages>>, title: string) =>
+/** Makes the route of a screen of a team. @param isFirst whether the navigation leads to it */
+const teamScreen = <const Path extends string>(path: Path, name: keyof Awaited<ReturnType<typeof pages>>, title: string, isFirst = false) =>
   createRoute({
     getParentRoute: () => privateRoute,
     path,
-    staticData: { chrome: 'bar', title },
+    staticData: { ...(!isFirst && { chrome: 'bar' }), title },
     validateSearch: ofTeam,
     component: lazyScreen(pages, name),
   });
 
-export const teamRoute = createRoute({
-  getParentRoute: () => privateRoute,
-  path: '/team',
-  staticData: { title: 'Mannschaft' },
-  validateSearch: ofTeam,
-  component: lazyScreen(pages, 'TeamPage'),
-});
+export const teamRoute = teamScreen('/team', 'TeamPage', 'Mannschaft', true);
 export const teamAssignRoute = teamScreen('/team/assign', 'TeamAssignPage', 'Zuweisen');
 export const teamAttendanceRoute = teamScreen('/team/attendance', 'TeamAttendancePage', 'Anwesenheit');
 export const teamCalendarRoute = teamScreen('/team/calendar', 'TeamCalendarPage', 'Termine');

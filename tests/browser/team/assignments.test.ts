@@ -83,7 +83,7 @@ test('a coach sends a session, a player accepts it without a network and finds i
     where m.user_id = ${players['Clara Jost'].id} and m.is_extra`;
   expect(placed).toHaveLength(1);
 
-  // What she says to it, where the team is.
+  // Her words about it, where the team is.
   await page.goto(`${browsers.url}/team`);
   await page.getByLabel(/^Kommentar/).fill('Mache ich gern');
   await page.getByRole('button', { name: 'Senden' }).click();

@@ -134,7 +134,7 @@ test('a match plan is entered from a file without a network, and a later file mo
   await choose(matchPlan(matchDay, saturday));
   const dialog = page.getByRole('dialog', { name: 'Termine aus einer Datei' });
   const enter = async () => {
-    // What the party is, its words do not say.
+    // The words of the party do not say it.
     await dialog.getByText('Spielfrei', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Eintragen' }).click();
     await dialog.waitFor({ state: 'detached' });

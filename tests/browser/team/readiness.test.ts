@@ -88,7 +88,7 @@ test('a player answers an ordinary day with three taps, without a network, and h
   expect(await desk.getByRole('list', { name: 'Bereitschaft der letzten 28 Tage' }).getByRole('listitem').count()).toBe(28);
   await expectAccessibleAtBothWidths(desk);
 
-  // What is ended is gone everywhere.
+  // Ended, it is gone everywhere.
   await page.goto(`${browsers.url}/settings`);
   await page.getByRole('button', { name: 'Gesundheitsangaben' }).click();
   await page.getByRole('button', { name: 'Tagesfrage abschalten' }).click();

@@ -66,7 +66,7 @@ const seen = async (assignee: string) =>
 const answer = (assignee: string, values: object) => ({ table: 'assignments', op: 'update', key: assignee, values });
 const accepted = { answer: 'accepted', answered_at: '2026-11-28T12:00:00Z' };
 
-/** What a device writes when it accepts: a plan with the assignment's id. */
+/** Writes as a device does when it accepts: a plan with the assignment's id. */
 async function accept(assignee: string): Promise<string> {
   const session = newId();
   await push(

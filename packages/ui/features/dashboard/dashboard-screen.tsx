@@ -35,7 +35,7 @@ export interface DashboardScreenProps {
   healthQuestion: ReactNode;
   /** Asks how hard the last team training or match was. */
   handballQuestion: ReactNode;
-  /** What coaches sent and the player has not answered. */
+  /** Training that coaches sent and the player has not answered. */
   assignments: ReactNode;
   /** The nearest of the player's goals. */
   goals: ReactNode;

@@ -45,7 +45,7 @@ function TakeBack({ team, sent }: { team: string; sent: SentAssignment }) {
   );
 }
 
-/** What each player answered. */
+/** The answer of each player. */
 function Answers({ players, today }: { players: readonly Assignee[]; today: string }) {
   return (
     <Rows>
@@ -75,7 +75,7 @@ export interface SentAssignmentsProps {
   isCoach: boolean;
 }
 
-/** What was sent, and what came back of each player. */
+/** All that was sent, and the answers to it. */
 export function SentAssignments({ team, sent, assignees, today, isCoach }: SentAssignmentsProps) {
   return sent.map((one) => {
     const players = assignees.filter(({ assignment }) => assignment === one.id);

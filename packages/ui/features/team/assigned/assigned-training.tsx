@@ -67,8 +67,8 @@ export function AssignedTraining({ assignment }: { assignment: OwnAssignment }) 
         {answer === null ? (
           <>
             <p className={styles.hint}>
-              Dein eigener Plan bleibt, wie er ist. Nimmst du an, sieht dein Trainerteam, wie oft du es machst und wie
-              anstrengend es war; unter 16 nur deine Antwort.
+              Dein eigener Plan bleibt, wie er ist. Nimmst du an, sieht dein Trainerteam, wie oft du es machst und wie anstrengend es war;
+              unter 16 nur deine Antwort.
             </p>
             <div className={styles.answers}>
               <Button

@@ -12,7 +12,7 @@ export interface AssignedTrainingsProps {
   team: string | null;
 }
 
-/** What the player's coaches sent him; nothing where there is none. */
+/** Training that the player's coaches sent; nothing where there is none. */
 export function AssignedTrainings({ team }: AssignedTrainingsProps) {
   const all = loadedOr(useRows(own, canBeEmpty), []);
   const shown = all.filter((one) => (team === null ? one.answer === null : one.team === team));

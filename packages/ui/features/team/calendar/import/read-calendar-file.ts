@@ -3,10 +3,10 @@ import { instantOf, localDayIn, localTimeIn } from '@anwurf/domain/calendar/loca
 import ICAL from 'ical.js';
 
 /** An entry as a calendar file has it. */
-export interface FoundEvent {
+interface FoundEvent {
   /** Names it in its file: the same in a later one in which it has been moved. */
   readonly key: string;
-  /** What its words say it is; null: they do not. */
+  /** By its words; null: they do not say. */
   readonly kind: EventKind | null;
   /** Day and time in the asked zone. */
   readonly day: string;
@@ -17,7 +17,7 @@ export interface FoundEvent {
   readonly isCancelled: boolean;
 }
 
-/** What a calendar file holds. */
+/** Content of a calendar file. */
 export interface FoundCalendar {
   /** By day and time; none before or behind the asked days. */
   readonly events: readonly FoundEvent[];
