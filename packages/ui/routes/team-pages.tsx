@@ -9,17 +9,17 @@ import { readCode } from '../features/team/team-requests.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { TeamScreen } from '../features/team/team-screen.tsx';
 
-export function TeamPage() {
+export function Team() {
   const navigate = useNavigate();
   const { team } = useSearch({ from: '/private/team' });
   return <TeamScreen team={team} onTeam={(next) => void navigate({ to: '/team', search: { team: next }, replace: true })} />;
 }
 
-export function TeamAssignPage() {
+export function TeamAssign() {
   return <AssignScreen team={useSearch({ from: '/private/team/assign' }).team} />;
 }
 
-export function TeamAttendancePage() {
+export function TeamAttendance() {
   const navigate = useNavigate();
   const { team, event } = useSearch({ from: '/private/team/attendance' });
   const show = (next: string) =>
@@ -27,11 +27,11 @@ export function TeamAttendancePage() {
   return <AttendanceScreen team={team} event={event} onEvent={show} />;
 }
 
-export function TeamCalendarPage() {
+export function TeamCalendar() {
   return <CalendarScreen team={useSearch({ from: '/private/team/calendar' }).team} />;
 }
 
-export function TeamComparePage() {
+export function TeamCompare() {
   const navigate = useNavigate();
   const { team, of } = useSearch({ from: '/private/team/compare' });
   const show = (players: readonly string[]) =>
@@ -45,7 +45,7 @@ export function TeamComparePage() {
 
 const TestDayPart = lazyPart(async () => (await import('./test-day-part.tsx')).TestDayPart);
 
-export function TeamTestDayPage() {
+export function TeamTestDay() {
   const navigate = useNavigate();
   const { team, event } = useSearch({ from: '/private/team/test-day' });
   const show = (next: string) =>
@@ -53,7 +53,7 @@ export function TeamTestDayPage() {
   return <TestDayPart team={team} testDay={event} onTestDay={show} />;
 }
 
-export function JoinTeamPage() {
+export function JoinTeam() {
   const navigate = useNavigate();
   // Behind the #, so that no server and no log learns a code.
   const code = readCode(useLocation({ select: ({ hash }) => hash }));
@@ -67,7 +67,7 @@ export function JoinTeamPage() {
   );
 }
 
-export function TeamPlayerPage() {
+export function TeamPlayer() {
   const { memberId } = useParams({ from: '/private/team/player/$memberId' });
   const { team } = useSearch({ from: '/private/team/player/$memberId' });
   return <PlayerScreen key={memberId} user={memberId} team={team} />;

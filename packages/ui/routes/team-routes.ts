@@ -11,7 +11,7 @@ const pages = () => import('./team-pages.tsx');
 const ofTeam = ({ team, event, of }: Search) => ({
   ...optional('team', optionalId(team)),
   ...optional('event', optionalId(event)),
-  ...optional('of', typeof of === 'string' ? of : undefined),
+  ...(typeof of === 'string' && { of }),
 });
 
 /** Makes the route of a screen of a team. @param isFirst whether the navigation leads to it */
@@ -24,11 +24,11 @@ const teamScreen = <const Path extends string>(path: Path, name: keyof Awaited<R
     component: lazyScreen(pages, name),
   });
 
-export const teamRoute = teamScreen('/team', 'TeamPage', 'Mannschaft', true);
-export const teamAssignRoute = teamScreen('/team/assign', 'TeamAssignPage', 'Zuweisen');
-export const teamAttendanceRoute = teamScreen('/team/attendance', 'TeamAttendancePage', 'Anwesenheit');
-export const teamCalendarRoute = teamScreen('/team/calendar', 'TeamCalendarPage', 'Termine');
-export const teamCompareRoute = teamScreen('/team/compare', 'TeamComparePage', 'Vergleich');
-export const teamTestDayRoute = teamScreen('/team/test-day', 'TeamTestDayPage', 'Testtag');
-export const teamPlayerRoute = teamScreen('/team/player/$memberId', 'TeamPlayerPage', 'Kader');
-export const joinTeamRoute = privateScreens(pages)('/team/join', 'JoinTeamPage', { chrome: 'page', title: 'Team beitreten' });
+export const teamRoute = teamScreen('/team', 'Team', 'Mannschaft', true);
+export const teamAssignRoute = teamScreen('/team/assign', 'TeamAssign', 'Zuweisen');
+export const teamAttendanceRoute = teamScreen('/team/attendance', 'TeamAttendance', 'Anwesenheit');
+export const teamCalendarRoute = teamScreen('/team/calendar', 'TeamCalendar', 'Termine');
+export const teamCompareRoute = teamScreen('/team/compare', 'TeamCompare', 'Vergleich');
+export const teamTestDayRoute = teamScreen('/team/test-day', 'TeamTestDay', 'Testtag');
+export const teamPlayerRoute = teamScreen('/team/player/$memberId', 'TeamPlayer', 'Kader');
+export const joinTeamRoute = privateScreens(pages)('/team/join', 'JoinTeam', { chrome: 'page', title: 'Team beitreten' });

@@ -10,7 +10,8 @@ import { type ReactNode, useMemo } from 'react';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { Page } from '../../../kit/layout/page.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
-import { AssignedTrainings } from '../assigned/assigned-trainings.tsx';
+import { lazyPart } from '../../../loading/lazy-part.tsx';
+import type { AssignedTrainingsProps } from '../assigned/assigned-trainings.tsx';
 import { FurtherTeam } from '../further-team.tsx';
 import { LeaveTeam } from '../leave-team.tsx';
 import { NeverShared } from '../never-shared.tsx';
@@ -22,6 +23,12 @@ import styles from './membership-screen.module.css';
 import { ReadinessStart } from './readiness-start.tsx';
 
 const parents = parentalState();
+
+/** Shared with the dashboard: loaded here as well, it would be a file more of each first visit. */
+const AssignedTrainings = lazyPart<AssignedTrainingsProps>(
+  async () => (await import('../assigned/assigned-trainings.tsx')).AssignedTrainings,
+  { missing: null },
+);
 
 /** A team as its players see it: what they share with it, changed at once, and the way out. */
 export function MembershipScreen({ own, teams, onFound }: { own: OwnTeam; teams: ReactNode; onFound: () => void }) {

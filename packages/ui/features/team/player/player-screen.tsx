@@ -7,6 +7,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
+import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { attendanceText } from '../attendance/attendance-words.ts';
 import { useAttendanceSums } from '../attendance/use-attendance.ts';
 import { HintLine } from '../squad/hint-line.tsx';
@@ -18,9 +19,14 @@ import { LedTeam, NobodyHere } from '../led-team.tsx';
 import { useSquad } from '../use-squad.ts';
 import styles from './player-screen.module.css';
 import { SharedPain } from './shared-pain.tsx';
-import { SharedReadiness } from './shared-readiness.tsx';
+import type { SharedReadinessProps } from './shared-readiness.tsx';
 import { SharedTestRows } from './shared-test-rows.tsx';
 import { SharedWeeks } from './shared-weeks.tsx';
+
+/** Its drawing is shared with the dashboard: loaded here as well, it would be a file more of each first visit. */
+const SharedReadiness = lazyPart<SharedReadinessProps>(async () => (await import('./shared-readiness.tsx')).SharedReadiness, {
+  waiting: <Skeleton height="140px" />,
+});
 
 const nobody = 'Wer die Mannschaft verlässt, nimmt alles Geteilte mit. Auch du siehst den Kader nur, solange du das Team betreust.';
 

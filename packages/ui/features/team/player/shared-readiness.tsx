@@ -13,8 +13,14 @@ import styles from './shared-readiness.module.css';
 
 const DAYS = 28;
 
+export interface SharedReadinessProps {
+  team: string;
+  user: string;
+  today: string;
+}
+
 /** How fit a player has felt in the last four weeks. */
-export function SharedReadiness({ team, user, today }: { team: string; user: string; today: string }) {
+export function SharedReadiness({ team, user, today }: SharedReadinessProps) {
   const from = dayAfter(today, 1 - DAYS);
   const entries = loadedOr(
     useRows(
