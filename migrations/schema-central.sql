@@ -45,6 +45,7 @@ create table assignments (
   CHECK (((char_length(note) >= 1) AND (char_length(note) <= 1000))),
   CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200))),
   CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text]))),
+  CHECK ((char_length((content)::text) <= 100000)),
   CHECK ((char_length(coach_name) <= 200)),
   FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,

@@ -2,6 +2,7 @@
 -- Carries assignments from coaches to players, and their answers back.
 
 alter table team_assignments add check (char_length(content::text) <= 100000);
+alter table assignments add check (char_length(content::text) <= 100000);
 create index team_assignees_assignment on team_assignees (assignment_id);
 create index team_assignees_member on team_assignees (member_id);
 

@@ -1,5 +1,6 @@
 import type { SquadMember } from '@anwurf/domain/team/squad-member';
 import { readinessNumber } from '../../../data/readiness/readiness-words.ts';
+import { classNames } from '../../../kit/class-names.ts';
 import { Num } from '../../../kit/text/num.tsx';
 import { NONE } from './member-words.ts';
 import styles from './readiness-mark.module.css';
@@ -12,7 +13,7 @@ export interface ReadinessMarkProps extends Pick<SquadMember, 'readiness'> {
 /** How fit a player feels: the number and its word. */
 export function ReadinessMark({ readiness, isNamed = false }: ReadinessMarkProps) {
   return (
-    <span className={styles.readiness}>
+    <span className={classNames(styles.readiness, isNamed && styles.named)}>
       {isNamed && <span>Bereitschaft</span>}
       <Num>{readiness === null ? NONE : readinessNumber(readiness.value)}</Num>
       <span>{readiness === null ? 'kein Eintrag' : readiness.word}</span>
