@@ -151,8 +151,8 @@ test('an entry is compared with the four weeks before it, of one player', async 
     { day: '2026-11-24', sum: 14, before: before(1, 10, 0) },
   ]);
   const answers = { user_id: player, sleep: 3, fatigue: 3, soreness: 3, stress: 3 };
-  await insert('readiness_checks', { id: newId(), ...answers, day: today, mood: 1, noted_at: '2026-11-27T07:00:00Z' });
-  await insert('readiness_checks', { id: newId(), ...answers, day: today, mood: 5, noted_at: '2026-11-27T06:00:00Z' });
+  await insert('readiness_checks', { id: newId(), ...answers, day: today, mood: 1, noted_at: '2026-11-20T07:00:00Z' });
+  await insert('readiness_checks', { id: newId(), ...answers, day: today, mood: 5, noted_at: '2026-11-20T06:00:00Z' });
   expect(await rows(readinessSince('2026-11-01'))).toEqual([{ day: today, sum: 13, before: before(0, 0, 0) }]);
 });
 

@@ -1,6 +1,7 @@
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { decideAboutHealth } from '../../server/accounts/health-consent.ts';
 import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
@@ -250,10 +251,18 @@ test('twenty players stand on a laptop’s screen without scrolling', async () =
     const player = await named(await browsers.createNewcomer(), `Spielerin ${String(place).padStart(2, '0')}`);
     await sql`insert into memberships ${sql({ id: newId(), user_id: player.id, team_id, role: 'player', joined_at: '2026-09-01T10:00:00Z' })}`;
     if (place % 2 === 0) continue;
-    // Silent since, so that both groups stand there.
-    const decision = { kind: 'trainings', granted: true, text_version: '2026-11-27', decided_at: '2026-09-02T10:00:00Z' };
-    await sql`insert into sharing_consents ${sql({ id: newId(), user_id: player.id, team_id, ...decision })}`;
+    // Silent since, so that both groups stand there; fit enough for the widest of the numbers above.
+    for (const kind of ['trainings', 'readiness']) {
+      const decision = { kind, granted: true, text_version: '2026-11-28', decided_at: '2026-09-02T10:00:00Z' };
+      await sql`insert into sharing_consents ${sql({ id: newId(), user_id: player.id, team_id, ...decision })}`;
+    }
+    await sql`insert into trainingsplanreal ${sql({ id: newId(), user_id: player.id, name: 'Kraft', sessions_per_week: 3 })}`;
+    await decideAboutHealth(sql, player.id, true, 'readiness');
+    const answers = { sleep: 5, fatigue: 5, soreness: 5, stress: 5, mood: 4, noted_at: new Date() };
+    await sql`insert into readiness_checks ${sql({ id: newId(), user_id: player.id, day: today, ...answers })}`;
   }
+  const event = { id: newId(), team_id, kind: 'match', day: dayAfter(today, 12), start_time: '16:00', title: 'TV Beispielhausen' };
+  await sql`insert into team_events ${sql(event)}`;
   const { page } = await signedIn(coach, laptop);
   await page.goto(`${browsers.url}/team`);
   const last = page.getByRole('row', { name: /^Spielerin/ }).nth(19);
@@ -262,6 +271,7 @@ test('twenty players stand on a laptop’s screen without scrolling', async () =
     const box = await last.boundingBox();
     return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
   };
+  await page.getByText('im Schnitt sehr gut').waitFor();
   await expect.poll(bottom).toBeLessThanOrEqual(laptop.height);
 });
 

@@ -65,7 +65,7 @@ export function SquadNumbers({ members, match, today }: SquadNumbersProps) {
           <dt>
             Bereitschaft
             <br />
-            im Schnitt: {readinessWord(readiness)}
+            im Schnitt {readinessWord(readiness)}
           </dt>
           <dd>
             <Num>{readinessNumber(readiness)}</Num>
