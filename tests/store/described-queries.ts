@@ -102,6 +102,7 @@ export type Checked = [
         coach: 'text';
         answer: 'text';
         comment: 'text?';
+        hasPlan: 'bool';
       }
     >
   >,

@@ -10,6 +10,7 @@ import { planList } from '../queries/plans.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import { acceptAssignment, commentAssignment, declineAssignment } from './answer-assignment.ts';
 import { assignPlan, AssignmentTooLarge } from './assign-plan.ts';
+import { deletePlan } from './edit-plan.ts';
 import { newId } from './new-id.ts';
 import { type PlannedRow, saveOwnPlan } from './save-own-plan.ts';
 
@@ -120,6 +121,11 @@ describe('a player', () => {
     }
     expect(await readRows(db, ownAssignments())).toMatchObject([{ answer: 'accepted' }]);
     expect(await readRows(db, openAssignments())).toEqual([{ open: 0 }]);
+    expect(await readRows(db, ownAssignments())).toMatchObject([{ hasPlan: true }]);
+    await deletePlan(db, assignment.id);
+    expect(await readRows(db, ownAssignments())).toMatchObject([{ answer: 'accepted', hasPlan: false }]);
+    await acceptAssignment(db, assignment);
+    expect(await readRows(db, ownAssignments())).toMatchObject([{ hasPlan: true }]);
     await undo();
     expect((await readRows(db, planList())).map(({ id }) => id)).toEqual([planId]);
     expect(await readRows(db, ownAssignments())).toMatchObject([{ answer: null }]);

@@ -16,10 +16,13 @@ export interface OwnAssignment {
   readonly coach: string;
   readonly answer: AssignmentAnswer | null;
   readonly comment: string | null;
+  /** Whether the plan that accepting made is there; the player may have deleted it. */
+  readonly hasPlan: boolean;
 }
 
 const ownColumns = `
-  id, team_id as "team", title, note, day::text as "day", content, sent_at as "sentAt", coach_name as "coach", answer, comment`;
+  id, team_id as "team", title, note, day::text as "day", content, sent_at as "sentAt", coach_name as "coach", answer, comment,
+  exists (select from trainingsplanreal p where p.id = assignments.id) as "hasPlan"`;
 
 /** All that the player's coaches sent, the open ones first, then the newest. */
 export function ownAssignments(): LocalQuery<OwnAssignment> {

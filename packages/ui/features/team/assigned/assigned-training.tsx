@@ -47,7 +47,7 @@ function Exercises({ content }: { content: AssignedContent }) {
 
 /** A plan or session that a coach sent: what it is, the answer, and what the player says to it. */
 export function AssignedTraining({ assignment }: { assignment: OwnAssignment }) {
-  const { id, title, coach, day, note, answer } = assignment;
+  const { id, title, coach, day, note, answer, hasPlan } = assignment;
   const answers = useAnswers(assignment);
   const { pending, run } = useSubmission({ leaves: true });
   const parsed = assignedContentSchema.safeParse(assignment.content);
@@ -92,16 +92,18 @@ export function AssignedTraining({ assignment }: { assignment: OwnAssignment }) 
         ) : (
           <>
             <div className={styles.answers}>
-              {answer === 'accepted' ? (
+              {answer === 'accepted' && hasPlan ? (
                 <ButtonLink to="/training-plans/$planId" params={{ planId: id }}>
                   Ansehen
                 </ButtonLink>
               ) : (
                 <Button pending={pending} isDisabled={!parsed.success} onPress={() => void run({ words: failure, work: answers.accept })}>
-                  Doch annehmen
+                  {answer === 'accepted' ? 'Noch einmal annehmen' : 'Doch annehmen'}
                 </Button>
               )}
-              <span className={styles.hint}>{answer === 'accepted' ? 'Angenommen' : 'Beiseitegelegt'}</span>
+              <span className={styles.hint}>
+                {answer !== 'accepted' ? 'Beiseitegelegt' : hasPlan ? 'Angenommen' : 'Angenommen, aber bei deinen Plänen gelöscht'}
+              </span>
             </div>
             <AssignmentComment assignment={assignment} />
           </>
