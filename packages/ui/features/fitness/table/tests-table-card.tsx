@@ -17,7 +17,7 @@ import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { showFailure } from '../../../kit/overlay/toast-queue.ts';
 import { type ReadTable, ReadTableSheet } from './read-table-sheet.tsx';
-import { textOfFile } from '../../../data/table-file.ts';
+import { textOfFile } from '../../../data/text-of-file.ts';
 import styles from './tests-table-card.module.css';
 
 const query = allFitnessTests();

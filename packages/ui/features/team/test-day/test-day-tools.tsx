@@ -4,7 +4,7 @@ import { readTestCsv, type ReadTestTable } from '@anwurf/domain/team/read-test-c
 import { CalendarPlus, Download, EllipsisVertical, LockOpen, Pencil, Printer, Trash2, Upload, UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
-import { textOfFile } from '../../../data/table-file.ts';
+import { textOfFile } from '../../../data/text-of-file.ts';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Menu, MenuItem } from '../../../kit/action/menu.tsx';
 import { showFailure } from '../../../kit/overlay/toast-queue.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOfFile } from './table-file.ts';
+import { textOfFile } from './text-of-file.ts';
 
 const fileOf = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
 

@@ -1,7 +1,7 @@
-/** Larger files are no table of one player's tests. */
+/** Larger files are no table or calendar of one player or team. */
 const MOST_BYTES = 2_000_000;
 
-/** The text of a file from a spreadsheet: UTF-8, UTF-16 with its mark, else Windows-1252; null when it is too large to be one. */
+/** The text of a file from a spreadsheet or a calendar: UTF-8, UTF-16 with its mark, else Windows-1252; null when it is too large to be one. */
 export async function textOfFile(file: Blob): Promise<string | null> {
   if (file.size > MOST_BYTES) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());
