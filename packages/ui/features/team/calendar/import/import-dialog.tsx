@@ -76,7 +76,14 @@ export function ImportDialog({ team, found, onClose }: ImportDialogProps) {
         </div>
       }
     >
-      {unclear > 0 && <Segments label={`Was sind die ${unclear} ohne Hinweis darauf?`} options={kinds} value={other} onChange={setOther} />}
+      {unclear > 0 && (
+        <Segments
+          label={unclear === 1 ? 'Was ist der eine ohne Hinweis darauf?' : `Was sind die ${unclear} ohne Hinweis darauf?`}
+          options={kinds}
+          value={other}
+          onChange={setOther}
+        />
+      )}
       {events.length > 0 && (
         <Rows aria-label="Termine der Datei">
           {events.slice(0, SHOWN).map((event) => (
