@@ -22,9 +22,9 @@ import type { healthAnswers } from '@anwurf/db/queries/health-answers';
 import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
 import type { healthWeeks } from '@anwurf/db/queries/health-weeks';
 import type {
+  advancesInExercise,
   advancesSince,
   exerciseCourse,
-  reachedInExercise,
   reachedSince,
   sampledCourses,
   trainedExercises,
@@ -371,7 +371,7 @@ export type Checked = [
       { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?'; conditions: 'jsonb' }
     >
   >,
-  Fits<Misfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
+  Fits<ListMisfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
   Fits<
@@ -470,6 +470,24 @@ export type Checked = [
   >,
   Fits<
     ListMisfits<
+      typeof advancesInExercise,
+      {
+        workoutId: 'uuid';
+        exerciseName: 'text';
+        beganAt: 'timestamptz';
+        day: 'text';
+        isMain: 'bool';
+        weight: 'float8?';
+        oneRepMax: 'float8?';
+        reps: 'float8?';
+        seconds: 'float8?';
+        metres: 'float8?';
+        volume: 'float8';
+      }
+    >
+  >,
+  Fits<
+    ListMisfits<
       typeof advancesSince,
       {
         workoutId: 'uuid';
@@ -508,24 +526,6 @@ export type Checked = [
         weekTargets: 'jsonb';
         startDay: 'text';
         pauses: 'json';
-      }
-    >
-  >,
-  Fits<
-    ListMisfits<
-      typeof reachedInExercise,
-      {
-        workoutId: 'uuid';
-        exerciseName: 'text';
-        beganAt: 'timestamptz';
-        day: 'text';
-        isMain: 'bool';
-        weight: 'float8?';
-        oneRepMax: 'float8?';
-        reps: 'float8?';
-        seconds: 'float8?';
-        metres: 'float8?';
-        volume: 'float8';
       }
     >
   >,

@@ -18,8 +18,9 @@ beforeAll(async () => {
 });
 
 const stored = async (category: FitnessTest['category'] = 'sprungkraft') => {
-  const { sql, params } = fitnessTests(category);
-  return (await store.query<FitnessTest>(sql, [...params])).rows;
+  const { sql, params, read } = fitnessTests(category);
+  const { rows } = await store.query<{ list: unknown[] }>(sql, [...params]);
+  return rows.flatMap(({ list }) => list.map(read));
 };
 
 const jump: SubTestResult = {

@@ -8,7 +8,7 @@ import { doneExercises } from '../queries/done-exercises.ts';
 import { bestSetOf, exerciseHistory } from '../queries/exercise-history.ts';
 import { finishedBetween, finishedWorkout } from '../queries/finished-workouts.ts';
 import type { ListQuery, LocalQuery } from '../queries/local-query.ts';
-import { advancesSince, exerciseCourse, reachedInExercise } from '../queries/log-records.ts';
+import { advancesSince, exerciseCourse, advancesInExercise } from '../queries/log-records.ts';
 import { bestsBefore, previousSets, setsBefore, setsOfLastWorkouts, volumesBefore } from '../queries/logged-sets.ts';
 import { trainedSessions } from '../queries/plan-course.ts';
 import { planById } from '../queries/plans.ts';
@@ -75,7 +75,7 @@ describe('the day of a workout', () => {
       [newId(), user, later, squat],
     );
     const within = async (from: string, to: string) => (await rows(finishedBetween(from, to))).some((one) => one.workoutId === workoutId);
-    const record = recordsOfLog(await list(reachedInExercise(squat))).find((one) => one.workoutId === workoutId);
+    const record = recordsOfLog(await list(advancesInExercise(squat))).find((one) => one.workoutId === workoutId);
     const sums = await list(trainingSums(all, [day, next]));
     return {
       history: (await rows(trainedWorkouts(all, 9))).find((one) => one.workoutId === workoutId)?.day,

@@ -1,6 +1,6 @@
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
-import type { LocalQuery } from './local-query.ts';
+import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
 /** A completed fitness test (`fitness_tests`). */
 export interface FitnessTest {
@@ -19,9 +19,15 @@ const columns = (results: string) => `
 
 const newestFirst = 'order by t.test_date desc, t.test_time desc, t.created_at desc, t.id desc';
 
+const asStored = (stored: FitnessTest) => stored;
+
 /** The tests of a category, newest first. */
-export function fitnessTests(category: TestCategory): LocalQuery<FitnessTest> {
-  return { sql: `select ${columns('t.results')} from fitness_tests t where t.test_category = $1 ${newestFirst}`, params: [category] };
+export function fitnessTests(category: TestCategory): ListQuery<FitnessTest, FitnessTest> {
+  const query: LocalQuery<FitnessTest> = {
+    sql: `select ${columns('t.results')} from fitness_tests t where t.test_category = $1 ${newestFirst}`,
+    params: [category],
+  };
+  return asList(query, asStored);
 }
 
 /** A test with its circumstances. */

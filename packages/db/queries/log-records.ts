@@ -8,7 +8,11 @@ import { workoutDay } from './workout-day.ts';
 
 const kinds = `e.weight, e.one_rep_max as "oneRepMax", e.reps, e.seconds, e.metres, nullif(e.volume, 0) as "volume"`;
 
-const reached = `e.workout_id as "workoutId", e.exercise_name as "exerciseName", e.began_at as "beganAt", ${workoutDay('e.workout_id')} as "day", e.is_main as "isMain", ${kinds}`;
+/** SQL of a workout with an exercise. @param day SQL of the workout's day */
+const reachedOn = (day: string) =>
+  `e.workout_id as "workoutId", e.exercise_name as "exerciseName", e.began_at as "beganAt", ${day} as "day", e.is_main as "isMain", ${kinds}`;
+
+const reached = reachedOn(workoutDay('e.workout_id'));
 
 /** As in JSON. */
 type InJson<Row extends { beganAt: Date; day: string }> = Omit<Row, 'beganAt' | 'day'> & {
@@ -22,10 +26,10 @@ function readReached<Row extends InJson<ReachedInWorkout>>(stored: Row) {
   return { ...stored, beganAt, day: stored.day ?? localDayIn(beganAt, deviceZone()) };
 }
 
-/** The bests of every workout with an exercise, oldest first. */
-export function reachedInExercise(exerciseName: string): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
+/** The workouts with an exercise that beat all before them or reached something first, oldest first: enough for its records. */
+export function advancesInExercise(exerciseName: string): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
   const query: LocalQuery<InJson<ReachedInWorkout>> = {
-    sql: `select ${reached} from exercise_workouts e where e.exercise_name = $1 order by e.began_at, e.workout_id`,
+    sql: `select ${reached} from exercise_workouts e where e.exercise_name = $1 and e.advances order by e.began_at, e.workout_id`,
     params: [exerciseName],
   };
   return asList(query, readReached);
@@ -33,7 +37,12 @@ export function reachedInExercise(exerciseName: string): ListQuery<ReachedInWork
 
 /** The bests of workouts from an instant on (ISO 8601), by exercise. */
 export function reachedSince(from: string): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
-  const sql = `select ${reached} from exercise_workouts e where e.began_at >= $1::timestamptz`;
+  // Reads the day once for each workout, not again for each of its exercises.
+  const sql = `
+    with days as materialized (
+      select done.workout_id, ${workoutDay('done.workout_id')} as day
+      from (select distinct workout_id from exercise_workouts where began_at >= $1::timestamptz) done)
+    select ${reachedOn('days.day')} from exercise_workouts e join days on days.workout_id = e.workout_id where e.began_at >= $1::timestamptz`;
   const query: LocalQuery<InJson<ReachedInWorkout>> = { sql, params: [from] };
   return asList(query, readReached);
 }
@@ -58,9 +67,9 @@ export function sampledCourses(isWanted: boolean): ListQuery<ReachedInWorkout, I
           select * from exercise_workouts e
           where e.exercise_name = trained.exercise_name and e.began_at <= ends.first + (ends.last - ends.first) * step / ${SAMPLES - 1}
           order by e.began_at desc limit 1) e
-        where $1::boolean) e
+        ${isWanted ? '' : 'where false'}) e
       order by e.began_at, e.workout_id`,
-    params: [isWanted],
+    params: [],
   };
   return asList(query, readReached);
 }
@@ -121,6 +130,12 @@ export interface CourseWorkout extends ReachedInWorkout {
 
 /** The history of an exercise from an instant on (ISO 8601; null: from its first), oldest first. */
 export function exerciseCourse(exerciseName: string, from: string | null): ListQuery<CourseWorkout, InJson<CourseWorkout>> {
+  // A list of ids spares sorting the sets of all other workouts; for the whole log the list costs more than it spares.
+  const isOfPeriod =
+    from === null
+      ? ''
+      : `and t.workout_id = any(array(
+          select done.workout_id from exercise_workouts done where done.exercise_name = $1 and done.began_at >= $2::timestamptz))`;
   const query: LocalQuery<InJson<CourseWorkout>> = {
     sql: `
       select ${reached}, best.weight::float8 as "bestWeight", best.reps as "bestReps", best.duration_seconds::float8 as "bestSeconds",
@@ -129,7 +144,7 @@ export function exerciseCourse(exerciseName: string, from: string | null): ListQ
       from exercise_workouts e
       join (
         select distinct on (t.workout_id) t.workout_id, t.weight, t.reps, t.duration_seconds, t.distance_meters, t.session_id
-        from workout_tracking t where t.exercise_name = $1 and is_counted_set(t.set_kind)
+        from workout_tracking t where t.exercise_name = $1 and is_counted_set(t.set_kind) ${isOfPeriod}
         order by t.workout_id, t.weight desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last,
           t.distance_meters desc nulls last, t.id) best on best.workout_id = e.workout_id
       left join (

@@ -11,7 +11,7 @@ import { newId } from '../commands/new-id.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import type { ListQuery, LocalQuery } from './local-query.ts';
 import { bestsBefore, volumesBefore } from './logged-sets.ts';
-import { advancesSince, exerciseCourse, reachedInExercise, reachedSince, sampledCourses, trainedExercises } from './log-records.ts';
+import { advancesSince, exerciseCourse, advancesInExercise, reachedSince, sampledCourses, trainedExercises } from './log-records.ts';
 import { trainedDays, trainedWorkouts, trainingSums, type WorkoutFilter } from './training-statistics.ts';
 
 const user = newId();
@@ -113,7 +113,7 @@ describe('statistics of the set log', () => {
       trainingSums(filter, ['2026-11-01', '2026-11-08']),
       trainedExercises('2026-11-03T00:00:00Z'),
       advancesSince(from),
-      reachedInExercise('Kniebeuge'),
+      advancesInExercise('Kniebeuge'),
       reachedSince(from),
       exerciseCourse('Kniebeuge', from),
     ] as const;
@@ -334,8 +334,13 @@ describe('statistics of the set log', () => {
         expect(order(since)).toEqual(expected.filter(({ at }) => at >= new Date(from)));
         expect(recordsOfLog(await list(advancesSince(from)), await rows(trainedExercises(from)))).toEqual(since);
         const sampled = await list(sampledCourses(true));
+        const everyWorkout = (await list(reachedSince(new Date(0).toISOString()))).toSorted(
+          (one, other) => Number(one.beganAt) - Number(other.beganAt) || one.workoutId.localeCompare(other.workoutId),
+        );
         for (const name of new Set(left.map(({ exerciseName }) => exerciseName))) {
-          const every = (await list(reachedInExercise(name))).map(({ workoutId }) => workoutId);
+          const ofExercise = recordsOfLog(await list(advancesInExercise(name)));
+          expect(order(ofExercise)).toEqual(expected.filter(({ exerciseName }) => exerciseName === name));
+          const every = everyWorkout.filter(({ exerciseName }) => exerciseName === name).map(({ workoutId }) => workoutId);
           const some = sampled.filter(({ exerciseName }) => exerciseName === name).map(({ workoutId }) => workoutId);
           // In their order, with the first and the last.
           expect(some).toEqual(every.filter((id) => some.includes(id)));

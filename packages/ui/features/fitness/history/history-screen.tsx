@@ -1,7 +1,7 @@
 import { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
 import type { Profile } from '@anwurf/db/queries/profile';
 import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { CATEGORY_LABELS, CATEGORY_TITLES, TEST_CATEGORIES, type TestCategory } from '@anwurf/domain/fitness/test-category';
 import { ChevronRight, ListChecks, Plus, Users } from 'lucide-react';
 import { localDay } from '../../../data/local-day.ts';
@@ -70,7 +70,7 @@ function TestsNotLoaded({ data }: { data: Exclude<Loadable<unknown>, { state: 'r
 
 /** The tests of one category; rendered anew for another, so that it never shows those of the one before. */
 function CategoryTests({ category, ...others }: Omit<CategoryHistoryProps, 'tests'>) {
-  const rows = useRows(fitnessTests(category), canBeEmpty);
+  const rows = useList(fitnessTests(category), canBeEmpty);
   if (rows.state !== 'rows') return <TestsNotLoaded data={rows} />;
   return rows.value.length > 0 && <CategoryHistory category={category} tests={readTests(rows.value)} {...others} />;
 }

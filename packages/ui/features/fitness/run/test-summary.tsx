@@ -2,7 +2,7 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { saveFitnessTests } from '@anwurf/db/commands/save-fitness-test';
 import { type FitnessTest, fitnessTests } from '@anwurf/db/queries/fitness-tests';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList } from '@anwurf/db/queries/react/use-rows';
 import { measuredChanges, worthwhileChange } from '@anwurf/domain/fitness/measured-change';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { resultOf, type SubTestResult } from '@anwurf/domain/fitness/test-result';
@@ -40,7 +40,7 @@ interface ResultCardProps {
 /** A result against those before it. Each card reads its own category: all categories of some years at once take too long for a frame. */
 function ResultCard({ test, result, draft, person }: ResultCardProps) {
   const { norms } = useNorms();
-  const rows = loadedOr(useRows(fitnessTests(test.category), canBeEmpty), none);
+  const rows = loadedOr(useList(fitnessTests(test.category), canBeEmpty), none);
   const tests = useMemo(() => datedResults(test, readTests(rows)), [test, rows]);
   const own = rowIdsOf(draft);
   const { day } = momentOf(draft);

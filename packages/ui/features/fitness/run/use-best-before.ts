@@ -1,6 +1,6 @@
 import { fitnessTests } from '@anwurf/db/queries/fitness-tests';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList } from '@anwurf/db/queries/react/use-rows';
 import { readStoredResults } from '@anwurf/domain/fitness/stored-test';
 import type { SubTest } from '@anwurf/domain/fitness/sub-test';
 import { bestOf } from '@anwurf/domain/fitness/trials';
@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 /** The best of earlier tests, in the same unit; null while there is none or it is not read. */
 export function useBestBefore(test: SubTest): number | null {
   const query = useMemo(() => fitnessTests(test.category), [test.category]);
-  const tests = loadedOr(useRows(query, { canBeEmpty: true }), []);
+  const tests = loadedOr(useList(query, { canBeEmpty: true }), []);
   return bestOf(
     tests.flatMap(({ results }) => {
       const result = readStoredResults(test.category, results).get(test.id);

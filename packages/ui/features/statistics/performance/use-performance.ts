@@ -1,7 +1,7 @@
 import {
+  advancesInExercise,
   advancesSince,
   exerciseCourse,
-  reachedInExercise,
   reachedSince,
   sampledCourses,
   trainedExercises,
@@ -101,15 +101,16 @@ export function useExerciseCourse(name: string, period: Period): Loadable<Exerci
   const today = localDay(useNow(60_000));
   const begin = periodBegin(period, today);
   const data = allLoaded({
-    reached: useList(reachedInExercise(name), canBeEmpty),
+    advances: useList(advancesInExercise(name), canBeEmpty),
     course: useList(exerciseCourse(name, begin === null ? null : beginOf(begin)), canBeEmpty),
     paced: useList(pacedSets(name), canBeEmpty),
     said: useFirstRow(profileQuery, canBeEmpty),
   });
   if (data.state !== 'rows') return data;
-  const { reached, course, paced, said } = data.value;
-  const kind = bestKindOf(reached);
-  const records = withPaceRecords(recordsOfLog(reached), paced);
+  const { advances, course, paced, said } = data.value;
+  const known = new Map([...advances, ...course].map((workout) => [workout.workoutId, workout]));
+  const kind = bestKindOf([...known.values()]);
+  const records = withPaceRecords(recordsOfLog(advances), paced);
   const entries = toEntries(course, records, kind);
   const profile = rowToProfile(said === null ? undefined : { ...said });
   const from = entries[0]?.day ?? today;
