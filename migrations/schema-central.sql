@@ -1455,6 +1455,7 @@ create table training_profiles (
   body_weight numeric(5,2),
   bar_weight numeric(5,2),
   plates text[] default '{}'::text[] not null,
+  match_free_dates text[] default '{}'::text[] not null,
   CHECK (((bar_weight >= (1)::numeric) AND (bar_weight <= (50)::numeric))),
   CHECK (((body_weight >= (20)::numeric) AND (body_weight <= (300)::numeric))),
   CHECK (((heaviest_dumbbell >= (1)::numeric) AND (heaviest_dumbbell <= (100)::numeric))),
@@ -1463,6 +1464,7 @@ create table training_profiles (
   CHECK ((week_mode = ANY (ARRAY['calendar'::text, 'sessions'::text]))),
   CHECK (is_text_list(match_dates, 60)),
   CHECK (is_text_list(match_days, 7)),
+  CHECK (is_text_list(match_free_dates, 60)) NOT VALID,
   CHECK (is_text_list(plates, 10)) NOT VALID,
   CHECK (is_text_list(session_days, 7)),
   CHECK (is_text_list(session_venues, 7)),
@@ -3663,7 +3665,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', o.user_id, o.user_id, 'delete', json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'body_weight', o.body_weight::text, 'bar_weight', o.bar_weight::text, 'plates', o.plates::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', o.user_id, o.user_id, 'delete', json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'body_weight', o.body_weight::text, 'bar_weight', o.bar_weight::text, 'plates', o.plates::text, 'match_free_dates', o.match_free_dates::text), null from old_rows o;
       perform notify_shapes('training_profiles', owners);
       return null;
     end $function$
@@ -4563,7 +4565,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', n.user_id, n.user_id, 'insert', json_build_object('user_id', n.user_id::text, 'training_age', n.training_age::text, 'session_venues', n.session_venues::text, 'team_days', n.team_days::text, 'match_days', n.match_days::text, 'match_dates', n.match_dates::text, 'session_days', n.session_days::text, 'weight_step', n.weight_step::text, 'heaviest_dumbbell', n.heaviest_dumbbell::text, 'week_mode', n.week_mode::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'body_weight', n.body_weight::text, 'bar_weight', n.bar_weight::text, 'plates', n.plates::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', n.user_id, n.user_id, 'insert', json_build_object('user_id', n.user_id::text, 'training_age', n.training_age::text, 'session_venues', n.session_venues::text, 'team_days', n.team_days::text, 'match_days', n.match_days::text, 'match_dates', n.match_dates::text, 'session_days', n.session_days::text, 'weight_step', n.weight_step::text, 'heaviest_dumbbell', n.heaviest_dumbbell::text, 'week_mode', n.week_mode::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'body_weight', n.body_weight::text, 'bar_weight', n.bar_weight::text, 'plates', n.plates::text, 'match_free_dates', n.match_free_dates::text), null from new_rows n;
       perform notify_shapes('training_profiles', owners);
       return null;
     end $function$
@@ -5675,8 +5677,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'training_profiles', coalesce(n.user_id, o.user_id), coalesce(n.user_id, o.user_id),
         case when o.user_id is null then 'insert' when n.user_id is null then 'delete' else 'update' end,
-        case when n.user_id is null then json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'body_weight', o.body_weight::text, 'bar_weight', o.bar_weight::text, 'plates', o.plates::text) else json_build_object('user_id', n.user_id::text, 'training_age', n.training_age::text, 'session_venues', n.session_venues::text, 'team_days', n.team_days::text, 'match_days', n.match_days::text, 'match_dates', n.match_dates::text, 'session_days', n.session_days::text, 'weight_step', n.weight_step::text, 'heaviest_dumbbell', n.heaviest_dumbbell::text, 'week_mode', n.week_mode::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'body_weight', n.body_weight::text, 'bar_weight', n.bar_weight::text, 'plates', n.plates::text) end,
-        case when n.user_id is not null and o.user_id is not null then json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'body_weight', o.body_weight::text, 'bar_weight', o.bar_weight::text, 'plates', o.plates::text) end
+        case when n.user_id is null then json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'body_weight', o.body_weight::text, 'bar_weight', o.bar_weight::text, 'plates', o.plates::text, 'match_free_dates', o.match_free_dates::text) else json_build_object('user_id', n.user_id::text, 'training_age', n.training_age::text, 'session_venues', n.session_venues::text, 'team_days', n.team_days::text, 'match_days', n.match_days::text, 'match_dates', n.match_dates::text, 'session_days', n.session_days::text, 'weight_step', n.weight_step::text, 'heaviest_dumbbell', n.heaviest_dumbbell::text, 'week_mode', n.week_mode::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'body_weight', n.body_weight::text, 'bar_weight', n.bar_weight::text, 'plates', n.plates::text, 'match_free_dates', n.match_free_dates::text) end,
+        case when n.user_id is not null and o.user_id is not null then json_build_object('user_id', o.user_id::text, 'training_age', o.training_age::text, 'session_venues', o.session_venues::text, 'team_days', o.team_days::text, 'match_days', o.match_days::text, 'match_dates', o.match_dates::text, 'session_days', o.session_days::text, 'weight_step', o.weight_step::text, 'heaviest_dumbbell', o.heaviest_dumbbell::text, 'week_mode', o.week_mode::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'body_weight', o.body_weight::text, 'bar_weight', o.bar_weight::text, 'plates', o.plates::text, 'match_free_dates', o.match_free_dates::text) end
       from old_rows o full join new_rows n on n.user_id = o.user_id and n.user_id = o.user_id
       order by n.user_id is not null;
       perform notify_shapes('training_profiles', owners);

@@ -862,6 +862,7 @@ create table training_profiles (
   body_weight numeric(5,2),
   bar_weight numeric(5,2),
   plates text[] default '{}'::text[] not null,
+  match_free_dates text[] default '{}'::text[] not null,
   CHECK (((bar_weight >= (1)::numeric) AND (bar_weight <= (50)::numeric))),
   CHECK (((body_weight >= (20)::numeric) AND (body_weight <= (300)::numeric))),
   CHECK (((heaviest_dumbbell >= (1)::numeric) AND (heaviest_dumbbell <= (100)::numeric))),

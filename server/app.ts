@@ -5,6 +5,7 @@ import { createAssessmentRoutes } from './assessments/routes.ts';
 import type { AfterAnswer } from './accounts/after-answer.ts';
 import type { LiveSessions } from './accounts/live-sessions.ts';
 import { createAuthRoutes } from './accounts/routes.ts';
+import { createCalendarRoutes } from './calendars/routes.ts';
 import type { CatalogueReader } from './catalogue/read-catalogue.ts';
 import type { Sql } from './database/connection.ts';
 import type { ServerSecrets } from './database/secrets.ts';
@@ -93,6 +94,8 @@ export type AppOptions = {
   readonly health: HealthReader;
   /** Absent: `/metrics` is not found. */
   readonly metrics?: { readonly token: string; readonly figures: Metrics; readonly probe: NotificationProbe } | undefined;
+  /** Development: calendars of this machine may be fetched. */
+  readonly fetchesLocalCalendars?: boolean | undefined;
   /** Shorter times for tests. */
   readonly shapeTimes?: ShapeTimes | undefined;
 };
@@ -144,6 +147,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing, held }, chooseShapeSource(options)));
   app.route('/api/sync', createSyncRoutes({ sql, tokens }));
   app.route('/api/teams', createTeamRoutes({ sql, tokens }));
+  const calendars = { closing: options.closing, allowsLoopback: options.fetchesLocalCalendars === true };
+  app.route('/api/calendars', createCalendarRoutes({ sql, tokens, ...calendars }));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));
   const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });
   app.route('/api/site', createSiteRoutes({ sql, site }));

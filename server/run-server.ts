@@ -197,6 +197,7 @@ async function runOn(
     trustedProxies: environment.trustedProxies,
     refusesProxies: environment.isModeAssumed,
     playerSource: environment.playerSource,
+    fetchesLocalCalendars: environment.mode === 'development',
     planCallbacks: planAdapter.kind === 'automation' ? { secret: planAdapter.secret, readCatalogue } : undefined,
     electric: environment.electric,
     health: createHealthReader({ sql, electric: environment.electric, folder: embedded?.home ?? tmpdir(), log }),

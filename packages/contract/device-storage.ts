@@ -16,6 +16,7 @@ export const deviceStorage = {
   supportDraft: localOfUser('anwurf.draft.support'),
   ownExerciseDraft: localOfUser('anwurf.draft.own-exercise'),
   generatorDraft: localOfUser('anwurf.draft.generator'),
+  calendarAddress: localOfUser('anwurf.draft.calendar'),
   knownPlayer: localOfUser('anwurf.draft.player'),
   playerSearch: localOfUser('anwurf.draft.player-search'),
   /** Snapshot of the last screen, shown while the app starts. */

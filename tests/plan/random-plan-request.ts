@@ -71,6 +71,7 @@ const profiles: fc.Arbitrary<TrainingProfile> = fc.oneof(
         teamDays: fc.oneof(noDays, days({ maxLength: 5 })),
         matchDays: fc.oneof(noDays, days({ minLength: 1, maxLength: 2 })),
         matchDates: fc.constant<string[]>([]),
+        matchFreeDates: fc.constant<string[]>([]),
         sessionDays: fc.oneof({ weight: 9, arbitrary: noDays }, { weight: 1, arbitrary: days({ maxLength: 5 }) }),
         weightStep: fc.option(fc.constantFrom(0.5, 1, 2, 2.5, 5)),
         heaviestDumbbell: fc.option(fc.integer({ min: 4, max: 50 })),

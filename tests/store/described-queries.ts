@@ -1151,6 +1151,7 @@ export type Checked = [
         team_days: '_text';
         match_days: '_text';
         match_dates: '_text';
+        match_free_dates: '_text';
         session_days: '_text';
         weight_step: 'float8?';
         heaviest_dumbbell: 'float8?';

@@ -257,6 +257,7 @@ const trainingProfile = () => {
     team_days: withDefault(column.texts(7)),
     match_days: withDefault(column.texts(7)),
     match_dates: withDefault(column.texts(MAX_MATCH_DATES)),
+    match_free_dates: withDefault(column.texts(MAX_MATCH_DATES)),
     session_days: withDefault(column.texts(7)),
     weight_step: nullable(column.numeric(WEIGHT_STEP_RANGE.min, WEIGHT_STEP_RANGE.max)),
     heaviest_dumbbell: nullable(column.numeric(DUMBBELL_RANGE.min, DUMBBELL_RANGE.max)),

@@ -32,12 +32,11 @@ async function event(kind: string, day: string, { cancelled = false, of = team }
     cancelled,
   ]);
 }
-async function say(values: { dates?: string[]; teamDays?: string[] }): Promise<void> {
-  await store.query(`insert into training_profiles (user_id, match_dates, team_days, match_days) values ($1, $2, $3, '{sa}')`, [
-    user,
-    values.dates ?? [],
-    values.teamDays ?? [],
-  ]);
+async function say(values: { dates?: string[]; teamDays?: string[]; free?: string[] }): Promise<void> {
+  await store.query(
+    `insert into training_profiles (user_id, match_dates, team_days, match_free_dates, match_days) values ($1, $2, $3, $4, '{sa}')`,
+    [user, values.dates ?? [], values.teamDays ?? [], values.free ?? []],
+  );
 }
 async function planned() {
   const { sql, params } = plannedProfile();
@@ -50,12 +49,13 @@ test('without a team’s calendar and without answers there is nothing', async (
   expect(await planned()).toBeNull();
 });
 
-test('a match of the team is one of the player’s, unless he says otherwise for its week', async () => {
+test('a match of the team is one of the player’s, unless he moves it by a day or has no match in its week', async () => {
   await event('match', inWeek(0, 5));
   await event('match', inWeek(1, 6));
-  expect((await planned())?.matchDates).toEqual([inWeek(0, 5), inWeek(1, 6)]);
-  await say({ dates: [inWeek(1, 2)] });
-  expect((await planned())?.matchDates).toEqual([inWeek(1, 2), inWeek(0, 5)]);
+  await event('match', inWeek(2, 5));
+  expect((await planned())?.matchDates).toEqual([inWeek(0, 5), inWeek(1, 6), inWeek(2, 5)]);
+  await say({ dates: [inWeek(0, 2), inWeek(1, 5)], free: [inWeek(2, 6)] });
+  expect(await planned()).toMatchObject({ matchDates: [inWeek(0, 2), inWeek(1, 5), inWeek(0, 5)], matchFreeDates: [inWeek(2, 6)] });
 });
 
 test('a weekend without a match, or with one that is called off, takes the regular match from its week', async () => {

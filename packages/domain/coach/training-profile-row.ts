@@ -11,6 +11,7 @@ export interface TrainingProfileRow {
   team_days: readonly string[];
   match_days: readonly string[];
   match_dates: readonly string[];
+  match_free_dates: readonly string[];
   session_days: readonly string[];
   weight_step: number | null;
   heaviest_dumbbell: number | null;
@@ -18,11 +19,6 @@ export interface TrainingProfileRow {
   bar_weight: number | null;
   plates: readonly string[];
   week_mode: TrainingProfile['weekMode'];
-}
-
-/** The same with what the calendars of teams say. */
-export interface PlannedProfileRow extends TrainingProfileRow {
-  match_free_dates: readonly string[];
 }
 
 /** Converts the given fields only: a write must not touch the others. */
@@ -33,6 +29,7 @@ export function profileToRow(profile: Partial<TrainingProfile>): Partial<Trainin
     team_days: profile.teamDays,
     match_days: profile.matchDays,
     match_dates: profile.matchDates,
+    match_free_dates: profile.matchFreeDates,
     session_days: profile.sessionDays,
     weight_step: profile.weightStep,
     heaviest_dumbbell: profile.heaviestDumbbell,
@@ -54,14 +51,13 @@ function known<Value>(texts: readonly string[], parse: (text: string) => Value |
  * word.
  * @param row undefined: nothing was ever answered
  */
-export function rowToProfile(row: Partial<Readonly<Record<keyof PlannedProfileRow, unknown>>> | undefined): TrainingProfile {
+export function rowToProfile(row: Partial<Readonly<Record<keyof TrainingProfileRow, unknown>>> | undefined): TrainingProfile {
   if (row === undefined) return EMPTY_TRAINING_PROFILE;
   const texts = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
   const keep = <Name extends keyof TrainingProfile>(name: Name, value: unknown): TrainingProfile[Name] => {
     const { data } = trainingProfileSchema.shape[name].safeParse(value);
     return (data ?? EMPTY_TRAINING_PROFILE[name]) as TrainingProfile[Name];
   };
-  const free = keep('matchFreeDates', texts(row.match_free_dates));
   return {
     trainingAge: typeof row.training_age === 'string' ? (parseTrainingAge(row.training_age) ?? null) : null,
     // Entries belong to sessions by index: dropping an unknown one would shift the others.
@@ -69,7 +65,7 @@ export function rowToProfile(row: Partial<Readonly<Record<keyof PlannedProfileRo
     teamDays: known(texts(row.team_days), parseWeekday),
     matchDays: known(texts(row.match_days), parseWeekday),
     matchDates: keep('matchDates', texts(row.match_dates)),
-    ...(free !== undefined && free.length > 0 && { matchFreeDates: free }),
+    matchFreeDates: keep('matchFreeDates', texts(row.match_free_dates)),
     sessionDays: known(texts(row.session_days), parseWeekday),
     weightStep: keep('weightStep', row.weight_step),
     heaviestDumbbell: keep('heaviestDumbbell', row.heaviest_dumbbell),

@@ -40,12 +40,17 @@ export const trainingProfileSchema = z.object({
   teamDays: weekdays,
   /** Days of the regular match. */
   matchDays: weekdays,
-  /** Single matches, as days such as '2026-11-28'; in their week they replace the regular match. */
+  /** Single matches, as days such as '2026-11-28'; `matchesOfWeek` says which regular ones they replace. */
   matchDates: z
     .array(z.iso.date({ error: 'Bitte gib ein Datum an.' }))
     .check(z.maxLength(MAX_MATCH_DATES, { error: `Es lassen sich höchstens ${MAX_MATCH_DATES} Spieltage eintragen.` })),
-  /** Days such as '2026-11-28' on which a team's calendar says that there is no match: none of its week is expected. Never stored. */
-  matchFreeDates: z.optional(z.array(z.iso.date()).check(z.maxLength(MAX_MATCH_DATES))),
+  /** Days such as '2026-11-28' without a match: no regular one of that week is expected. */
+  matchFreeDates: z._default(
+    z
+      .array(z.iso.date({ error: 'Bitte gib ein Datum an.' }))
+      .check(z.maxLength(MAX_MATCH_DATES, { error: `Es lassen sich höchstens ${MAX_MATCH_DATES} spielfreie Tage eintragen.` })),
+    [],
+  ),
   /** Days of the own sessions; empty: the plan proposes them. */
   sessionDays: weekdays,
   /** Smallest step of the player's weights in kilograms. */
@@ -73,6 +78,7 @@ export const EMPTY_TRAINING_PROFILE: TrainingProfile = {
   teamDays: [],
   matchDays: [],
   matchDates: [],
+  matchFreeDates: [],
   sessionDays: [],
   weightStep: null,
   heaviestDumbbell: null,

@@ -6,16 +6,20 @@ type Matches = Pick<TrainingProfile, 'matchDays' | 'matchDates' | 'matchFreeDate
 
 const DAYS_OF_WEEK = 7;
 
+/** Whether a single match is the regular one, moved to the day before or after; one that is further away is another. */
+const isMoved = (regular: string, single: string) => Math.abs(daysBetween(regular, single)) <= 1;
+
 /**
- * The match days of the calendar week that begins on this Monday: its single dates; if it has none, the regular days, unless the team has a
- * weekend without a match in it.
+ * The match days of the calendar week that begins on this Monday: its single dates and the regular days. A regular one is not expected when
+ * a single date on the next or former day moves it, or the week has a day without a match.
+ * @returns days such as '2026-11-28', in order
  */
-export function matchesOfWeek({ matchDays, matchDates, matchFreeDates = [] }: Matches, monday: string): string[] {
+export function matchesOfWeek({ matchDays, matchDates, matchFreeDates }: Matches, monday: string): string[] {
   const isInWeek = (day: string) => mondayOf(day) === monday;
   const single = matchDates.filter(isInWeek);
-  if (single.length > 0) return single.toSorted();
-  if (matchFreeDates.some(isInWeek)) return [];
-  return matchDays.map((weekday) => dayAfter(monday, WEEKDAYS.indexOf(weekday))).toSorted();
+  const isFree = matchFreeDates.some(isInWeek);
+  const regular = isFree ? [] : matchDays.map((weekday) => dayAfter(monday, WEEKDAYS.indexOf(weekday)));
+  return [...single, ...regular.filter((day) => !matchDates.some((date) => isMoved(day, date)))].toSorted();
 }
 
 /** The match days of a calendar week and its neighbours: a Sunday is the day before a Monday's match. */

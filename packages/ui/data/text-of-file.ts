@@ -1,14 +1,8 @@
-/** Larger files are no table or calendar of one player or team. */
-const MOST_BYTES = 2_000_000;
+import { MOST_CALENDAR_BYTES } from '@anwurf/contract/calendar';
+import { decodedText } from '@anwurf/contract/decoded-text';
 
-/** The text of a file from a spreadsheet or a calendar: UTF-8, UTF-16 with its mark, else Windows-1252; null when it is too large to be one. */
+/** The text of a file from a spreadsheet or a calendar; null when it is too large to be one of one player or team. */
 export async function textOfFile(file: Blob): Promise<string | null> {
-  if (file.size > MOST_BYTES) return null;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  if (file.size > MOST_CALENDAR_BYTES) return null;
+  return decodedText(new Uint8Array(await file.arrayBuffer()));
 }

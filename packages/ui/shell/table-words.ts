@@ -33,6 +33,7 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       team_days: { name: 'Tage mit Teamtraining' },
       match_days: { name: 'Spieltage' },
       match_dates: { name: 'Einzelne Spiele' },
+      match_free_dates: { name: 'Spielfreie Tage' },
       session_days: { name: 'Tage der eigenen Einheiten' },
       weight_step: { name: 'Gewichtsschritt', unit: 'kg' },
       heaviest_dumbbell: { name: 'Schwerste Hantel', unit: 'kg' },

@@ -132,7 +132,7 @@ test('a match plan is entered from a file without a network, and a later file mo
   await page.getByText('Es muss eine Kalenderdatei sein', { exact: false }).waitFor();
   const saturday = { day: matchDay, time: '16:00' };
   await choose(matchPlan(matchDay, saturday));
-  const dialog = page.getByRole('dialog', { name: 'Termine aus einer Datei' });
+  const dialog = page.getByRole('dialog', { name: 'Termine übernehmen' });
   const enter = async () => {
     // The words of the party do not say it.
     await dialog.getByText('Spielfrei', { exact: true }).click();

@@ -7,6 +7,7 @@ import {
 } from '@anwurf/contract/access';
 import { assessmentRequestSchema } from '@anwurf/contract/assessment';
 import { accountExportSchema, deleteAccountRequestSchema } from '@anwurf/contract/account-data';
+import { calendarRequestSchema } from '@anwurf/contract/calendar';
 import { consentVersion } from '@anwurf/contract/consent';
 import { eventRequestSchema } from '@anwurf/contract/events';
 import { parentalDecisionSchema, parentalRequestSchema, parentalViewRequestSchema } from '@anwurf/contract/parental-consent';
@@ -190,6 +191,8 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/mailbox/:id': { params: ({ mailId }) => ({ id: mostly(mailId) }) },
   'GET /api/mailbox/:id/html': { params: ({ mailId }) => ({ id: mostly(mailId) }) },
   'GET /api/shapes/:table': { query: shapeQuery, params: () => ({ table }) },
+  // Addresses of its own machine and of nobody: each is asked.
+  'POST /api/calendars': { ...byBody(calendarRequestSchema), divisor: 10 },
   'POST /api/teams': byBody(teamRequestSchema),
   'POST /api/teams/preview': byCode,
   'POST /api/teams/join': {

@@ -16,6 +16,7 @@ const profile: TrainingProfile = {
   teamDays: ['di'],
   matchDays: ['sa'],
   matchDates: ['2026-11-28'],
+  matchFreeDates: ['2026-12-12'],
   sessionDays: [],
   weightStep: 1.25,
   heaviestDumbbell: 22.5,

@@ -224,6 +224,8 @@ const steps: Readonly<Record<string, Step>> = {
     ['lost'],
   ),
   'a deleted account': step(account, (as) => post('/api/account/delete', { password }, { as })),
+  // Of the user and his limit alone: nothing is fetched from this machine's own network.
+  'a calendar': step(account, (as) => post('/api/calendars', { address: 'https://10.0.0.1/' }, { as })),
   'a team': step(account, (as) => post('/api/teams', { name: 'Probe' }, { as })),
   'the preview of a team': step(teamWithCode, ({ as, code }) => post('/api/teams/preview', { code }, { as })),
   'a new member': step(teamWithCode, async ({ code }) => post('/api/teams/join', { code }, { as: await account() })),

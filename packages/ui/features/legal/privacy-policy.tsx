@@ -76,6 +76,10 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
             Bestleistungen, ohne deinen Namen und ohne Anmeldung. Verschickst du den Link, holt sich der Messenger davon Titel und Bild für
             seine Vorschau. Du kannst die Freigabe jederzeit beenden; Suchmaschinen sind ausgeschlossen.
           </li>
+          <li>
+            Kalender von einer Adresse: Unser Server lädt ihn dort, wenn du es verlangst. Der fremde Server sieht nur unseren; nichts über
+            dich geht mit, und wir speichern weder Adresse noch Kalender.
+          </li>
           <li>Einladungen: Der Link ist für alle gleich und nennt niemanden. Wir erfahren nicht, wer ihn verschickt oder öffnet.</li>
         </ul>
         <p>Darüber hinaus gibt es keine Weitergabe, keinen Verkauf und keine automatisierten Entscheidungen mit rechtlicher Wirkung.</p>

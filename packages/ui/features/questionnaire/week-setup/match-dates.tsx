@@ -1,57 +1,82 @@
 import { isCalendarDay } from '@anwurf/domain/calendar/calendar-day';
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { MAX_MATCH_DATES } from '@anwurf/domain/coach/training-profile';
+import type { MatchPlan } from '@anwurf/domain/week/match-plan';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { CalendarSource } from '../../../data/calendar-file/calendar-source.tsx';
+import { useCalendarSource } from '../../../data/calendar-file/use-calendar-source.ts';
 import { DayField } from '../../../forms/day-field.tsx';
 import { Button } from '../../../kit/action/button.tsx';
+import { Segments } from '../../../kit/field/segments.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { Row, Rows } from '../../../kit/layout/rows.tsx';
 import { useNow } from '../../../kit/use-now.ts';
+import { MatchPlanDialog } from './match-plan-dialog.tsx';
 import styles from './week-setup.module.css';
 
 /** Days with another year are typing errors. */
 const LAST_DAY = '2099-12-31';
+/** Days ahead of which a calendar is read. */
+const AHEAD = 370;
+
+const lists = [
+  { value: 'matchDates', label: 'Spiel' },
+  { value: 'matchFreeDates', label: 'Spielfrei' },
+] as const;
+type List = keyof MatchPlan;
 
 export interface MatchDatesProps {
-  /** YYYY-MM-DD. */
-  value: readonly string[];
-  onChange: (value: string[]) => void;
+  value: MatchPlan;
+  onChange: (value: MatchPlan) => void;
 }
 
-/** Single matches, the next one first; those that have passed are not shown. */
+/** Single matches and days without one, the next first; those that have passed are not shown. */
 export function MatchDates({ value, onChange }: MatchDatesProps) {
   const [day, setDay] = useState('');
+  const [list, setList] = useState<List>('matchDates');
   const [left, setLeft] = useState(false);
   const today = format(useNow(60_000), 'yyyy-MM-dd');
-  const ahead = value.filter((date) => date >= today).toSorted();
+  const source = useCalendarSource(today, dayAfter(today, AHEAD));
+  const ahead = {
+    matchDates: value.matchDates.filter((date) => date >= today),
+    matchFreeDates: value.matchFreeDates.filter((date) => date >= today),
+  };
+  const days = lists
+    .flatMap((one) => ahead[one.value].map((date) => ({ date, list: one.value, label: one.label })))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
   const isPossible = isCalendarDay(day) && day >= today && day <= LAST_DAY;
-  const canAdd = isPossible && !ahead.includes(day) && ahead.length < MAX_MATCH_DATES;
+  const canAdd = isPossible && !ahead[list].includes(day) && ahead[list].length < MAX_MATCH_DATES;
   const isWrong = left && day !== '' && !isPossible;
 
+  const without = (date: string): MatchPlan => ({
+    matchDates: ahead.matchDates.filter((other) => other !== date),
+    matchFreeDates: ahead.matchFreeDates.filter((other) => other !== date),
+  });
+
   function add() {
-    onChange([...ahead, day].toSorted());
+    const others = without(day);
+    onChange({ ...others, [list]: [...others[list], day].toSorted() });
     setDay('');
   }
 
   return (
     <div className={styles.dates}>
-      {ahead.length > 0 && (
+      {days.length > 0 && (
         <Card flush>
           <Rows>
-            {ahead.map((date) => {
-              const words = format(new Date(`${date}T12:00`), 'EEEE, d. MMMM', { locale: de });
+            {days.map((one) => {
+              const words = format(new Date(`${one.date}T12:00`), 'EEEE, d. MMMM', { locale: de });
               return (
                 <Row
-                  key={date}
+                  key={one.date}
+                  {...(one.list === 'matchFreeDates' && { detail: 'Spielfrei' })}
                   end={
-                    <IconButton
-                      aria-label={`Spiel am ${words} entfernen`}
-                      onPress={() => onChange(ahead.filter((other) => other !== date))}
-                    >
+                    <IconButton aria-label={`${one.label} am ${words} entfernen`} onPress={() => onChange(without(one.date))}>
                       <X size={20} aria-hidden="true" />
                     </IconButton>
                   }
@@ -63,11 +88,16 @@ export function MatchDates({ value, onChange }: MatchDatesProps) {
           </Rows>
         </Card>
       )}
+      <Segments label="Einzelner Tag" options={lists} value={list} onChange={setList} />
       <div className={styles.add}>
         <DayField
-          label="Einzelnes Spiel"
+          label={list === 'matchDates' ? 'Spiel am' : 'Spielfrei am'}
           name="matchDate"
-          description="Wird gemerkt. Der Plan richtet sich bisher nach dem Spieltag oben."
+          description={
+            list === 'matchDates'
+              ? 'Am Tag vor oder nach deinem Spieltag verlegt es ihn, sonst kommt es in dieser Woche dazu.'
+              : 'In dieser Woche ist kein regelmäßiges Spiel; einzelne bleiben.'
+          }
           value={day}
           onChange={(next) => {
             setDay(next);
@@ -83,6 +113,12 @@ export function MatchDates({ value, onChange }: MatchDatesProps) {
           Hinzufügen
         </Button>
       </div>
+      <div className={styles.sources}>
+        <CalendarSource source={source} />
+      </div>
+      {source.found !== null && (
+        <MatchPlanDialog found={source.found} known={value} today={today} onTake={onChange} onClose={source.close} />
+      )}
     </div>
   );
 }

@@ -81,7 +81,7 @@ function Parts({ answers, sessionCount, onChange }: Saved & { onChange: (change:
         {days('Spieltag', 'Gilt in jeder Woche: Davor und danach plant dein Coach leicht.', answers.matchDays, (matchDays) =>
           onChange({ matchDays }),
         )}
-        <MatchDates value={answers.matchDates} onChange={(matchDates) => onChange({ matchDates })} />
+        <MatchDates value={answers} onChange={onChange} />
       </Part>
       <Part title="Deine Einheiten">
         {days('Eigene Tage', 'Leer: Der Plan schlägt sie vor.', answers.sessionDays, (sessionDays) => onChange({ sessionDays }))}

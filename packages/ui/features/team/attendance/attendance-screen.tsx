@@ -24,7 +24,7 @@ import { useNow } from '../../../kit/use-now.ts';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { useArrived } from '../use-arrived.ts';
 import { LedTeam } from '../led-team.tsx';
-import { eventTitle } from '../calendar/event-words.ts';
+import { eventTitle } from '../../../data/calendar-file/event-words.ts';
 import { AttendanceList } from './attendance-list.tsx';
 import { AttendanceRow } from './attendance-row.tsx';
 import styles from './attendance-screen.module.css';

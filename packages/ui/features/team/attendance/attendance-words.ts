@@ -1,7 +1,7 @@
 import type { AttendanceMark } from '@anwurf/db/queries/attendance';
 import type { TeamEvent } from '@anwurf/db/queries/teams';
 import { type AbsenceReason, type Attendance, attendancePercent, type AttendanceState } from '@anwurf/domain/team/attendance';
-import { eventTitle } from '../calendar/event-words.ts';
+import { eventTitle } from '../../../data/calendar-file/event-words.ts';
 import { dayText } from '../squad/member-words.ts';
 
 /** Words for what is noted of a player. */

@@ -2,15 +2,17 @@ import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { weekNumber } from '@anwurf/domain/statistics/training-weeks';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { ownTeams, type OwnTeam, type TeamEvent, teamEvents } from '@anwurf/db/queries/teams';
-import { CalendarPlus, ChevronRight, FileInput } from 'lucide-react';
+import { CalendarPlus, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
+import { CalendarSource } from '../../../data/calendar-file/calendar-source.tsx';
+import { eventDetail, eventTitle } from '../../../data/calendar-file/event-words.ts';
+import { useCalendarSource } from '../../../data/calendar-file/use-calendar-source.ts';
 import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { dayWords } from '../../../data/week/day-words.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
-import { FileButton } from '../../../kit/action/file-button.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
@@ -19,9 +21,7 @@ import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import styles from './calendar-screen.module.css';
 import { EventDialog } from './event-dialog.tsx';
-import { eventDetail, eventTitle } from './event-words.ts';
-import { ImportDialog } from './import/import-dialog.tsx';
-import { useCalendarFile } from './import/use-calendar-file.ts';
+import { ImportDialog } from './import-dialog.tsx';
 
 const mine = ownTeams();
 const AHEAD = 370;
@@ -63,7 +63,7 @@ function Calendar({ own }: { own: OwnTeam }) {
     useMemo(() => teamEvents(team, mondayOf(today), dayAfter(today, AHEAD)), [team, today]),
     { canBeEmpty: true },
   );
-  const calendarFile = useCalendarFile(today, dayAfter(today, AHEAD));
+  const source = useCalendarSource(today, dayAfter(today, AHEAD));
   const [asked, setAsked] = useState<{ readonly event: TeamEvent | null } | null>(null);
   const isCoach = own.role === 'coach';
   const add = (
@@ -71,12 +71,6 @@ function Calendar({ own }: { own: OwnTeam }) {
       <CalendarPlus size={20} aria-hidden="true" />
       Termin eintragen
     </Button>
-  );
-  const fromFile = (
-    <FileButton variant="quiet" accepts={['.ics', 'text/calendar']} onChoose={(file) => void calendarFile.read(file)}>
-      <FileInput size={20} aria-hidden="true" />
-      Aus Kalenderdatei
-    </FileButton>
   );
   const events = data.state === 'rows' ? data.value : [];
   return (
@@ -95,7 +89,7 @@ function Calendar({ own }: { own: OwnTeam }) {
             isCoach && (
               <>
                 {add}
-                {fromFile}
+                <CalendarSource source={source} />
               </>
             )
           }
@@ -113,13 +107,17 @@ function Calendar({ own }: { own: OwnTeam }) {
               : 'Spiele und regelmäßige Trainings stehen auch in deiner Woche'}
             ; eigene Angaben einer Spielerin oder eines Spielers gehen vor.
           </p>
-          {isCoach && <div>{fromFile}</div>}
+          {isCoach && (
+            <div className={styles.sources}>
+              <CalendarSource source={source} />
+            </div>
+          )}
           {byWeek(events).map(([monday, entries]) => (
             <Week key={monday} monday={monday} events={entries} onOpen={isCoach ? (event) => setAsked({ event }) : null} />
           ))}
         </>
       )}
-      {calendarFile.found !== null && <ImportDialog team={team} found={calendarFile.found} onClose={calendarFile.close} />}
+      {source.found !== null && <ImportDialog team={team} found={source.found} onClose={source.close} />}
       {asked !== null && <EventDialog team={team} event={asked.event} today={today} onClose={() => setAsked(null)} />}
     </Page>
   );

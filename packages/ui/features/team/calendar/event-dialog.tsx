@@ -15,7 +15,7 @@ import { Checkbox } from '../../../kit/field/checkbox.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
 import { Stepper } from '../../../kit/field/stepper.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
-import { EVENT_WORDS } from './event-words.ts';
+import { EVENT_WORDS } from '../../../data/calendar-file/event-words.ts';
 import { calendarFailure, useCalendarChanges } from './use-calendar-changes.ts';
 
 const kinds = EVENT_KINDS.map((value) => ({ value, label: EVENT_WORDS[value] }));

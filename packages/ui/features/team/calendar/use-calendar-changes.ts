@@ -4,7 +4,7 @@ import type { TeamEvent } from '@anwurf/db/queries/teams';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { dayWords } from '../../../data/week/day-words.ts';
-import { eventTitle } from './event-words.ts';
+import { eventTitle } from '../../../data/calendar-file/event-words.ts';
 
 /** Words for a change that could not be kept. */
 export const calendarFailure = { title: 'Fehler', text: 'Der Termin konnte nicht gespeichert werden. Der Kalender bleibt, wie er war.' };

@@ -123,6 +123,9 @@ test.each([
   ['Training', 'training'],
   ['Heimspiel gegen TV', 'match'],
   ['Pokal: 2. Runde', 'match'],
+  ['Punktspiel', 'match'],
+  ['Spieltag 7', 'match'],
+  ['Spielersitzung', null],
   ['Weihnachtsfeier', null],
 ])('%s is read as %s', (summary, kind) => {
   expect(read([`UID:a\nDTSTART:20261205T150000Z\nSUMMARY:${summary}`]).events[0]?.kind).toBe(kind);

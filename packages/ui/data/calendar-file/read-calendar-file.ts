@@ -61,7 +61,7 @@ function kindOf(title: string | null): EventKind | null {
   const text = (title ?? '').toLowerCase();
   if (/spielfrei|freies wochenende|kein spiel/.test(text)) return 'free';
   if (/training|einheit/.test(text)) return 'training';
-  return /\bspiel|turnier|pokal|\bliga|gegen|\bvs\b|\S\s+[-–:]\s+\S/.test(text) ? 'match' : null;
+  return /spiele?\b|spieltag|turnier|pokal|\bliga|gegen|\bvs\b|\S\s+[-–:]\s+\S/.test(text) ? 'match' : null;
 }
 
 const two = (part: number) => String(part).padStart(2, '0');

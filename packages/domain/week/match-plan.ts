@@ -1,0 +1,45 @@
+import { MAX_MATCH_DATES, type TrainingProfile } from '../coach/training-profile.ts';
+import type { EventKind } from '../team/team-event.ts';
+
+/** An entry of a calendar. */
+interface Entry {
+  /** Local day, such as '2026-11-28'. */
+  readonly day: string;
+  readonly kind: EventKind;
+  readonly isCancelled: boolean;
+}
+
+/** Single matches and days without a match, each in order. */
+export type MatchPlan = Pick<TrainingProfile, 'matchDates' | 'matchFreeDates'>;
+
+const inOrder = (days: readonly string[]) => [...new Set(days)].toSorted();
+
+/** What a calendar says about matches. A match that is called off makes its day one without; trainings say nothing. */
+export function matchPlanOf(entries: readonly Entry[]): MatchPlan {
+  const matchDates = inOrder(entries.filter(({ kind, isCancelled }) => kind === 'match' && !isCancelled).map(({ day }) => day));
+  const free = entries.filter(({ day, kind, isCancelled }) => (kind === 'free') !== isCancelled && !matchDates.includes(day));
+  return { matchDates, matchFreeDates: inOrder(free.filter(({ kind }) => kind !== 'training').map(({ day }) => day)) };
+}
+
+/** The days from today on that are in a player's plan and not in a calendar's: moved since, or his own. */
+export function daysBeside(known: MatchPlan, found: MatchPlan, today: string): MatchPlan {
+  const beside = (days: readonly string[], others: readonly string[]) => days.filter((day) => day >= today && !others.includes(day));
+  return {
+    matchDates: beside(known.matchDates, found.matchDates),
+    matchFreeDates: beside(known.matchFreeDates, found.matchFreeDates),
+  };
+}
+
+/**
+ * A player's plan with a calendar's: its days from today on, and his own that stay.
+ * @param kept of `daysBeside`: those that stay
+ * @returns the next {@link MAX_MATCH_DATES} of each
+ */
+export function joinedMatchPlan(found: MatchPlan, kept: MatchPlan, today: string): MatchPlan {
+  const ahead = (days: readonly string[]) => inOrder(days.filter((day) => day >= today)).slice(0, MAX_MATCH_DATES);
+  const matchDates = ahead([...found.matchDates, ...kept.matchDates]);
+  return {
+    matchDates,
+    matchFreeDates: ahead([...found.matchFreeDates, ...kept.matchFreeDates]).filter((day) => !matchDates.includes(day)),
+  };
+}
