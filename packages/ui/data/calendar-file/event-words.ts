@@ -4,6 +4,9 @@ import type { EventKind } from '@anwurf/domain/team/team-event';
 /** Words for the kinds of entries. */
 export const EVENT_WORDS: Readonly<Record<EventKind, string>> = { training: 'Training', match: 'Spiel', free: 'Spielfrei' };
 
+/** A title that says itself that it is a match: 'Pokalspiel in Köln'. */
+const saysMatch = /spiele?\b|spieltag|turnier|pokal|liga|gegen|\bvs\b/i;
+
 /** 'Spiel gegen TV Beispielhausen', 'Training', of a cancelled one with 'abgesagt'. */
 export function eventTitle({ kind, title, isCancelled }: Pick<TeamEvent, 'kind' | 'title' | 'isCancelled'>): string {
   // Match plans name both.
@@ -12,7 +15,9 @@ export function eventTitle({ kind, title, isCancelled }: Pick<TeamEvent, 'kind' 
     kind === 'match' && title !== null
       ? isPair
         ? `Spiel: ${title}`
-        : `Spiel gegen ${title}`
+        : saysMatch.test(title)
+          ? title
+          : `Spiel gegen ${title}`
       : kind === 'training' && title !== null
         ? title
         : EVENT_WORDS[kind];

@@ -25,9 +25,15 @@ const LAST_DAY = '2099-12-31';
 const AHEAD = 370;
 
 const lists = [
-  { value: 'matchDates', label: 'Spiel' },
-  { value: 'matchFreeDates', label: 'Spielfrei' },
+  {
+    value: 'matchDates',
+    label: 'Spiel',
+    effect: 'Am Tag vor oder nach deinem Spieltag verlegt es ihn, sonst kommt es in dieser Woche dazu.',
+  },
+  { value: 'matchFreeDates', label: 'Spielfrei', effect: 'In dieser Woche ist kein regelmäßiges Spiel; einzelne bleiben.' },
 ] as const;
+/** Days that stand there without a press. */
+const SHOWN = 5;
 type List = keyof MatchPlan;
 
 export interface MatchDatesProps {
@@ -40,6 +46,7 @@ export function MatchDates({ value, onChange }: MatchDatesProps) {
   const [day, setDay] = useState('');
   const [list, setList] = useState<List>('matchDates');
   const [left, setLeft] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const today = format(useNow(60_000), 'yyyy-MM-dd');
   const source = useCalendarSource(today, dayAfter(today, AHEAD));
   const ahead = {
@@ -69,7 +76,7 @@ export function MatchDates({ value, onChange }: MatchDatesProps) {
       {days.length > 0 && (
         <Card flush>
           <Rows>
-            {days.map((one) => {
+            {(showsAll ? days : days.slice(0, SHOWN)).map((one) => {
               const words = format(new Date(`${one.date}T12:00`), 'EEEE, d. MMMM', { locale: de });
               return (
                 <Row
@@ -88,16 +95,17 @@ export function MatchDates({ value, onChange }: MatchDatesProps) {
           </Rows>
         </Card>
       )}
+      {days.length > SHOWN && !showsAll && (
+        <Button variant="quiet" onPress={() => setShowsAll(true)}>
+          Alle {days.length} zeigen
+        </Button>
+      )}
       <Segments label="Einzelner Tag" options={lists} value={list} onChange={setList} />
+      <p className={styles.note}>{lists.find(({ value: one }) => one === list)?.effect}</p>
       <div className={styles.add}>
         <DayField
           label={list === 'matchDates' ? 'Spiel am' : 'Spielfrei am'}
           name="matchDate"
-          description={
-            list === 'matchDates'
-              ? 'Am Tag vor oder nach deinem Spieltag verlegt es ihn, sonst kommt es in dieser Woche dazu.'
-              : 'In dieser Woche ist kein regelmäßiges Spiel; einzelne bleiben.'
-          }
           value={day}
           onChange={(next) => {
             setDay(next);
