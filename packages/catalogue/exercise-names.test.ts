@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ENGLISH_NAMES } from '@anwurf/domain/training-import/exercise-spelling';
 import { MUSCLE_WORDS } from '@anwurf/domain/exercise/muscle-words';
 import { CATALOGUE } from './catalogue.ts';
 
@@ -106,4 +107,9 @@ it('calls no exercise by a muscle, an ability or an ailment alone', () => {
     synonyms.filter((synonym) => noNames.has(plain(synonym))).map((synonym) => `${slug}: ${synonym}`),
   );
   expect(wrong).toEqual(CALLED_BY_ITS_MACHINE);
+});
+
+it('has every exercise that an English name of another app means an exercise of the catalogue', () => {
+  const names = new Set(CATALOGUE.map(({ name }) => name));
+  expect(Object.keys(ENGLISH_NAMES).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -21,6 +21,7 @@ import type { hasGoals } from '@anwurf/db/queries/has-goals';
 import type { healthAnswers } from '@anwurf/db/queries/health-answers';
 import type { anyHealthData, healthDecisions, parentalState } from '@anwurf/db/queries/health-consents';
 import type { healthWeeks } from '@anwurf/db/queries/health-weeks';
+import type { finishedAmong, importableExercises } from '@anwurf/db/queries/importable-exercises';
 import type {
   advancesInExercise,
   advancesSince,
@@ -468,6 +469,8 @@ export type Checked = [
       }
     >
   >,
+  Fits<Misfits<typeof finishedAmong, { id: 'uuid' }>>,
+  Fits<Misfits<typeof importableExercises, { name: 'text'; synonyms: 'jsonb'; metric: 'text'; perSide: 'bool'; extraLoad: 'text' }>>,
   Fits<
     ListMisfits<
       typeof advancesInExercise,

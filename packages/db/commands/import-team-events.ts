@@ -1,6 +1,7 @@
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
 import { teamEventsOf } from '../queries/teams.ts';
+import { idFromText } from './id-from-text.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
 import { type EventContent, eventValues, type UndoCalendar } from './team-calendar.ts';
 
@@ -10,18 +11,6 @@ export interface ImportedEvent extends EventContent {
   readonly key: string;
   /** Local day. */
   readonly day: string;
-}
-
-const UUID_BYTES = 16;
-
-/** The id of a file's entry in a team's calendar: the same for each import, so that the next one moves what is there (UUID version 8). */
-async function idOf(team: string, key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${team}\n${key}`));
-  const bytes = new Uint8Array(digest).slice(0, UUID_BYTES);
-  bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
 /** Result of an import. */
@@ -40,7 +29,7 @@ export interface ImportedCalendar {
 export const importTeamEvents = mergeSameCalls(
   async (db: LocalDatabase, team: string, events: readonly ImportedEvent[]): Promise<ImportedCalendar> => {
     // Of two of one name the later counts.
-    const wanted = new Map(await Promise.all(events.map(async (event) => [await idOf(team, event.key), event] as const)));
+    const wanted = new Map(await Promise.all(events.map(async (event) => [await idFromText(`${team}\n${event.key}`), event] as const)));
     const known = new Map((await readRows(db, teamEventsOf(team, [...wanted.keys()]))).map((event) => [event.id, event]));
     const created_at = new Date().toISOString();
     const steps = [...wanted].flatMap(([key, event]): { change: Change; undo: Change }[] => {

@@ -51,6 +51,7 @@ import { readKeptChanges } from './kept-changes.ts';
 import { shapeWorkout } from './shape-workout.ts';
 import { deleteSet, editSet, logSet, noteReserve, restoreSet } from './log-set.ts';
 import { importTeamEvents } from './import-team-events.ts';
+import { importWorkouts } from './import-workouts.ts';
 import { markFavourite } from './mark-favourite.ts';
 import { newId } from './new-id.ts';
 import { changeGoal, deleteGoal, setGoal } from './set-goal.ts';
@@ -194,6 +195,12 @@ const workout = {
   timeZone: 'Europe/Berlin',
   completedAt: new Date('2026-11-20T18:52:00Z'),
   durationMinutes: 52,
+};
+const logOfElsewhere = {
+  source: 'Hevy',
+  timeZone: 'Europe/Berlin',
+  workouts: [{ key: 'a', title: '', beganAt: new Date('2026-11-20T18:00:00Z'), minutes: 1, note: '', sets: [] }],
+  ownExercises: [],
 };
 const played: HandballLoad = { day: '2026-11-21', kind: 'match', minutes: 60, effort: 9 };
 const goalId = newId();
@@ -362,6 +369,7 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   rateWorkout: (db) => rateWorkout(db, finishedId, 7),
   addTeamEvents: (db) => addTeamEvents(db, sharingTeam, teamEvent, ['2026-12-01', '2026-12-08']),
   changeTeamEvent: (db) => changeTeamEvent(db, sharingTeam, teamEvent, { ...teamEvent, isCancelled: true }, '2026-12-02'),
+  importWorkouts: (db) => importWorkouts(db, user, logOfElsewhere),
   importTeamEvents: (db) => importTeamEvents(db, sharingTeam, [{ ...teamEvent, key: 'a' }]),
   markAttendance: (db) => markAttendance(db, sharingTeam, teamEvent.id, [{ member: user, state: 'came', reason: null }]),
   removeTeamEvent: (db) => removeTeamEvent(db, sharingTeam, teamEvent),

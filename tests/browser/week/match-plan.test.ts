@@ -113,4 +113,5 @@ test('a calendar cannot be fetched without reception, and says so beside its add
   await asked.getByRole('textbox', { name: 'Adresse' }).fill(source.url);
   await asked.getByRole('button', { name: 'Laden' }).click();
   await asked.getByText(/Kein Empfang. Die Adresse bleibt hier stehen./).waitFor();
+  expect(await asked.getByRole('textbox', { name: 'Adresse' }).inputValue()).toBe(source.url);
 });

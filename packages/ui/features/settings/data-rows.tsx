@@ -5,7 +5,9 @@ import { Row, Rows } from '../../kit/layout/rows.tsx';
 import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { saveExportFile } from '../../data/export-file.ts';
+import { chooseFile } from './choose-file.ts';
 import { settingsWords } from './failure-words.ts';
+import { TrainingImportRow } from './training-import/training-import-row.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 
 const exportWords = {
@@ -42,18 +44,6 @@ function importedText({ added, known, refused }: ImportResponse): string {
   return `Einträge: ${words.join(', ')}.`;
 }
 
-/** Lets the player choose a file; null: he chose none. */
-function chooseFile(): Promise<File | null> {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = 'application/json,.json';
-  return new Promise((resolve) => {
-    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
-    input.addEventListener('cancel', () => resolve(null));
-    input.click();
-  });
-}
-
 /** Export, import and deletion of everything a player owns. */
 export function DataRows({ onDelete }: { onDelete: () => void }) {
   const server = useSignedInServer();
@@ -80,7 +70,7 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
   }
 
   async function chooseImport() {
-    const file = isBusy() ? null : await chooseFile();
+    const file = isBusy() ? null : await chooseFile('application/json,.json');
     if (file !== null) await importing.run({ words: importWords, work: () => importData(file) });
   }
 
@@ -106,6 +96,7 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
       >
         Daten importieren
       </Row>
+      <TrainingImportRow />
       <Row icon={<Trash2 aria-hidden="true" />} danger onPress={onDelete}>
         Konto löschen
       </Row>

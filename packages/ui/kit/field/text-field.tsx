@@ -13,16 +13,22 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   placeholder?: string;
   /** Shown below, marks the field as wrong. */
   error?: string | undefined;
+  /** Id of a `datalist` with proposals. */
+  list?: string;
   /** Rows of a longer text; one line without it. */
   rows?: number;
 }
 
-export function TextField({ label, description, placeholder, error, rows, ...props }: TextFieldProps) {
+export function TextField({ label, description, placeholder, error, rows, list, ...props }: TextFieldProps) {
   const hint = placeholder === undefined ? {} : { placeholder };
   return (
     <AriaTextField validationBehavior="aria" {...props} isInvalid={Boolean(error)} className={classNames(styles.field)}>
       <Label className={styles.label}>{label}</Label>
-      {rows ? <TextArea {...hint} rows={rows} className={classNames(styles.input)} /> : <Input {...hint} className={styles.input ?? ''} />}
+      {rows ? (
+        <TextArea {...hint} rows={rows} className={classNames(styles.input)} />
+      ) : (
+        <Input {...hint} {...(list !== undefined && { list })} className={styles.input ?? ''} />
+      )}
       <FieldDescription error={error}>{description}</FieldDescription>
     </AriaTextField>
   );
