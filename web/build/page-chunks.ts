@@ -129,6 +129,11 @@ function iconChunk(id: string, { ofEntries, ofHome, ofStart, ofPrivate }: Reache
   return isShared || iconFoundation.test(id) ? 'icons' : null;
 }
 
+/** Words and rules that the first page shares with the app, some 100 bytes each: one file, since every page lists all of them. */
+function wordChunk(id: string, { ofStart, ofPrivate }: Reaches): string | null {
+  return /\/packages\/(?:domain|contract)\//.test(id) && has(ofStart, id) && has(ofPrivate, id) ? 'words' : null;
+}
+
 const isOfKit = (id: string) => iconFile.test(id) || id.includes('/packages/ui/kit/');
 
 /** Icons and parts of the kit that the explorer shares with screens of the app: one file, since every page lists all of them. */
@@ -163,7 +168,7 @@ function homeChunk(id: string, { ofEntries, ofOtherPublic, ofHome, ofLogin, ofCo
 /** Groups of modules that pages share, by the pages of the manifest; the first that takes a module has it. */
 export function pageChunks(): Group[] {
   let reaches: Reaches | undefined;
-  return [iconChunk, explorerChunk, schemaChunk, homeChunk].map((nameOf) => ({
+  return [iconChunk, wordChunk, explorerChunk, schemaChunk, homeChunk].map((nameOf) => ({
     includeDependenciesRecursively: false,
     name: (id, context) => nameOf(id, (reaches ??= findReaches(context))),
   }));

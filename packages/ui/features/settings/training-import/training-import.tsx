@@ -1,4 +1,4 @@
-import { useDatabase } from '@anwurf/db/client/react';
+import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { type ImportedLog, importWorkouts } from '@anwurf/db/commands/import-workouts';
 import { deviceZone } from '@anwurf/db/queries/device-zone';
 import { importableExercises, type ImportableExercise } from '@anwurf/db/queries/importable-exercises';
@@ -7,7 +7,7 @@ import { decodedText } from '@anwurf/contract/decoded-text';
 import { localDayIn } from '@anwurf/domain/calendar/local-time';
 import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
 import { NoTrainingTable, readTrainingTable, type TrainingTable } from '@anwurf/domain/training-import/read-training-table';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { Button } from '../../../kit/action/button.tsx';
 import { SheetAction } from '../../../kit/action/sheet-action.tsx';
@@ -41,16 +41,21 @@ interface ReadFile {
   readonly known: readonly ImportableExercise[];
 }
 
-/** A chosen file with the exercises of this device; null while it is read. Closes itself with a message when it can't be. */
-function useReadFile(file: File, onClose: () => void): ReadFile | null {
+/**
+ * A chosen file with the exercises of this device; null while it is read. Closes itself with a message when it can't be.
+ * @param isWhole all of the account has arrived here: before, exercises and workouts of an earlier import would seem unknown
+ */
+function useReadFile(file: File, isWhole: boolean, onClose: () => void): ReadFile | null {
   const db = useDatabase();
   const [read, setRead] = useState<ReadFile | null>(null);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
+    if (!isWhole) return undefined;
     let isWanted = true;
     async function load() {
       if (file.size > MOST_BYTES) {
         showFailure('Die Datei ist zu groß', 'Sie hat mehr als 20 MB. Es wurde nichts geändert.');
-        onClose();
+        close();
         return;
       }
       const [bytes, known] = await Promise.all([file.arrayBuffer(), readRows(db, importableExercises())]);
@@ -58,14 +63,12 @@ function useReadFile(file: File, onClose: () => void): ReadFile | null {
     }
     load().catch(() => {
       showFailure('Die Datei kann nicht gelesen werden', 'Es wurde nichts geändert. Wähle sie noch einmal.');
-      onClose();
+      close();
     });
     return () => {
       isWanted = false;
     };
-    // Once for a file.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [file]);
+  }, [db, file, isWhole]);
   return read;
 }
 
@@ -131,7 +134,8 @@ export function TrainingImport({ file, onClose }: TrainingImportProps) {
   const db = useDatabase();
   const userId = useUserId();
   const [timeZone] = useState(deviceZone);
-  const read = useReadFile(file, onClose);
+  const isWhole = useSyncState(({ firstSyncDone }) => firstSyncDone);
+  const read = useReadFile(file, isWhole, onClose);
   const [unit, setUnit] = useState<'kg' | 'lb'>('kg');
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [share, setShare] = useState<number | null>(null);
@@ -165,7 +169,12 @@ export function TrainingImport({ file, onClose }: TrainingImportProps) {
   return (
     <Sheet isOpen onOpenChange={() => share === null && onClose()} title="Training übernehmen">
       <div className={styles.sheet}>
-        {read === null ? (
+        {!isWhole ? (
+          <Banner>
+            Auf diesem Gerät kommen deine Daten gerade erst an. Sobald sie da sind, geht es hier weiter; ohne Empfang musst du darauf
+            warten.
+          </Banner>
+        ) : read === null ? (
           <Skeleton height="200px" />
         ) : table === null ? (
           <NoTable />

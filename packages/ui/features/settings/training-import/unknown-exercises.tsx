@@ -22,7 +22,7 @@ export function UnknownExercises({ unknown, known, typed, onType }: UnknownExerc
       <p className={styles.note}>Lass das Feld leer, dann wird sie eine eigene Übung. Oder tippe, wie sie hier heißt.</p>
       <datalist id={list}>
         {known.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <ul className={styles.names}>
