@@ -125,6 +125,17 @@ create table checkouts (
   UNIQUE (token_hash)
 );
 
+create table comment_reads (
+  id uuid not null,
+  user_id uuid not null,
+  thread uuid not null,
+  seen_version bigint not null,
+  server_version bigint default 0 not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table comment_reads replica identity full;
+
 create table complaints (
   id uuid not null,
   user_id uuid not null,
@@ -1019,6 +1030,27 @@ create table server_secrets (
   PRIMARY KEY (name)
 );
 
+create table session_comments (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  workout_id uuid,
+  assignment_id uuid,
+  day date not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  author_name text default ''::text not null,
+  from_team boolean default false not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(body) >= 1) AND (char_length(body) <= 500))),
+  CHECK ((char_length(author_name) <= 200)),
+  FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  FOREIGN KEY (workout_id) REFERENCES completed_sessions(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table session_comments replica identity full;
+
 create table sessions (
   id uuid not null,
   user_id uuid not null,
@@ -1306,6 +1338,29 @@ create table team_codes (
   PRIMARY KEY (code),
   UNIQUE (team_id, role)
 );
+
+create table team_comments (
+  id uuid not null,
+  team_id uuid not null,
+  member_id uuid not null,
+  training_id uuid,
+  assignee_id uuid,
+  day date not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  author_id uuid,
+  author_name text default ''::text not null,
+  from_player boolean default false not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(body) >= 1) AND (char_length(body) <= 500))),
+  CHECK ((char_length(author_name) <= 200)),
+  FOREIGN KEY (assignee_id) REFERENCES team_assignees(id) ON DELETE CASCADE,
+  FOREIGN KEY (member_id) REFERENCES team_members(id) ON DELETE CASCADE,
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (training_id) REFERENCES shared_trainings(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table team_comments replica identity full;
 
 create table team_events (
   id uuid not null,
@@ -1855,6 +1910,10 @@ CREATE INDEX checkouts_expiry ON public.checkouts USING btree (expires_at);
 
 CREATE INDEX checkouts_user ON public.checkouts USING btree (user_id);
 
+CREATE INDEX comment_reads_owner ON public.comment_reads USING btree (user_id, thread);
+
+CREATE INDEX comment_reads_thread ON public.comment_reads USING btree (thread);
+
 CREATE INDEX complaints_owner ON public.complaints USING btree (user_id, region, reported_at DESC);
 
 CREATE INDEX completed_sessions_of_workout ON public.completed_sessions USING btree (workout_id);
@@ -1972,13 +2031,19 @@ CREATE INDEX report_pictures_owner ON public.report_pictures USING btree (user_i
 
 CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (user_id, session_id, plan_week);
 
+CREATE INDEX session_comments_assignment ON public.session_comments USING btree (assignment_id);
+
+CREATE INDEX session_comments_owner ON public.session_comments USING btree (user_id, team_id);
+
+CREATE INDEX session_comments_workout ON public.session_comments USING btree (workout_id);
+
 CREATE INDEX sessions_owner ON public.sessions USING btree (user_id);
 
 CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_order);
 
 CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
-CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text, 'team_test_values'::text, 'team_guests'::text]));
+CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text, 'team_test_values'::text, 'team_guests'::text, 'team_comments'::text, 'session_comments'::text]));
 
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
 
@@ -2015,6 +2080,16 @@ CREATE INDEX team_attendance_event ON public.team_attendance USING btree (event_
 CREATE INDEX team_attendance_member ON public.team_attendance USING btree (member_id);
 
 CREATE INDEX team_attendance_owner ON public.team_attendance USING btree (team_id, event_id, member_id);
+
+CREATE INDEX team_comments_assignee ON public.team_comments USING btree (assignee_id);
+
+CREATE INDEX team_comments_author ON public.team_comments USING btree (author_id);
+
+CREATE INDEX team_comments_member ON public.team_comments USING btree (member_id);
+
+CREATE INDEX team_comments_owner ON public.team_comments USING btree (team_id, member_id);
+
+CREATE INDEX team_comments_training ON public.team_comments USING btree (training_id);
 
 CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
 
@@ -2365,6 +2440,34 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.bound_comment_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from comment_reads where id in (
+    select id from (
+      select id, row_number() over (partition by user_id order by server_version desc) as place
+      from comment_reads where user_id in (select user_id from new_rows)) as ranked
+    where place > 10000);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.bound_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from team_comments where training_id in (select training_id from new_rows) group by training_id having count(*) > 40)
+      or exists (select from team_comments where assignee_id in (select assignee_id from new_rows) group by assignee_id having count(*) > 40)
+      or exists (select from team_comments where member_id in (select member_id from new_rows) group by member_id having count(*) > 4000) then
+    raise check_violation using message = 'too many comments';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.bound_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2411,6 +2514,62 @@ begin
     raise check_violation using message = 'the test day has too many values';
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_session_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.from_team then return new; end if;
+  if num_nonnulls(new.workout_id, new.assignment_id) <> 1 then
+    raise check_violation using message = 'the comment is about nothing, or about two things';
+  end if;
+  if not exists (select from team_members where team_id = new.team_id and user_id = new.user_id and 'trainings' = any(shared_kinds)) then
+    raise check_violation using message = 'the player does not share trainings';
+  end if;
+  if new.workout_id is not null then
+    select day into new.day from shared_trainings
+      where id = shared_id(new.team_id, 'completed ' || new.workout_id) and user_id = new.user_id;
+  else
+    select coalesce(day, german_day(sent_at)) into new.day from assignments
+      where id = new.assignment_id and user_id = new.user_id and team_id = new.team_id;
+  end if;
+  if not found then raise check_violation using message = 'the team does not see what the comment is about'; end if;
+  new.written_at := least(new.written_at, clock_timestamp());
+  new.author_name := coalesce((select full_name from users where id = new.user_id), '');
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_team_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  member team_members;
+begin
+  if new.from_player then return new; end if;
+  if num_nonnulls(new.training_id, new.assignee_id) <> 1 then
+    raise check_violation using message = 'the comment is about nothing, or about two things';
+  end if;
+  select * into member from team_members where id = new.member_id;
+  if 'trainings' = any(member.shared_kinds) is not true then
+    raise check_violation using message = 'the member does not share trainings';
+  end if;
+  if new.training_id is not null then
+    select day into new.day from shared_trainings where id = new.training_id and user_id = member.user_id and state = 'done';
+  else
+    select coalesce(sent.day, german_day(sent_at)) into new.day
+      from team_assignees assignee join team_assignments sent on sent.id = assignment_id
+      where assignee.id = new.assignee_id and assignee.member_id = new.member_id;
+  end if;
+  if not found then raise check_violation using message = 'the comment is about something of another member'; end if;
+  new.written_at := least(new.written_at, clock_timestamp());
+  new.author_id := nullif(current_setting('anwurf.acting_user', true), '')::uuid;
+  new.author_name := coalesce((select full_name from users where id = new.author_id), '');
+  return new;
 end $function$
 ;
 
@@ -2677,6 +2836,37 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from team_comments where author_id = old.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from team_comments where member_id = new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_reading()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from comment_reads where user_id = old.user_id
+    and thread in (select coalesce(training_id, assignee_id) from team_comments where team_id = old.team_id);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.forget_team()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2792,6 +2982,16 @@ begin
   select distinct word from written, regexp_split_to_table(search_name, '[\s-]+') word where word <> ''
   on conflict do nothing;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_seen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.seen_version := greatest(new.seen_version, old.seen_version);
+  return new;
 end $function$
 ;
 
@@ -2945,6 +3145,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text, 'metric', o.metric::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'per_side', left(o.per_side::text, 1), 'pause_seconds', o.pause_seconds::text, 'tempo', o.tempo::text, 'weight_step', o.weight_step::text, 'muscles', o.muscles::text, 'is_paced', left(o.is_paced::text, 1)), null from old_rows o;
       perform notify_shapes('athleten_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_comment_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'comment_reads', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'thread', o.thread::text, 'seen_version', o.seen_version::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('comment_reads', owners);
       return null;
     end $function$
 ;
@@ -3327,6 +3545,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_session_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'session_comments', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'workout_id', o.workout_id::text, 'assignment_id', o.assignment_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_name', o.author_name::text, 'from_team', left(o.from_team::text, 1), 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('session_comments', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_sessions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3521,6 +3757,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_attendance', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'event_id', o.event_id::text, 'member_id', o.member_id::text, 'state', o.state::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text), null from old_rows o;
       perform notify_shapes('team_attendance', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_team_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_comments', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'member_id', o.member_id::text, 'training_id', o.training_id::text, 'assignee_id', o.assignee_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_id', o.author_id::text, 'author_name', o.author_name::text, 'from_player', left(o.from_player::text, 1), 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('team_comments', owners);
       return null;
     end $function$
 ;
@@ -3845,6 +4099,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'instruction_link', n.instruction_link::text, 'equipment', n.equipment::text, 'goals', n.goals::text, 'sets', n.sets::text, 'reps', n.reps::text, 'position', n."position"::text, 'exercise_type', n.exercise_type::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'figure', n.figure::text, 'metric', n.metric::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'per_side', left(n.per_side::text, 1), 'pause_seconds', n.pause_seconds::text, 'tempo', n.tempo::text, 'weight_step', n.weight_step::text, 'muscles', n.muscles::text, 'is_paced', left(n.is_paced::text, 1)), null from new_rows n;
       perform notify_shapes('athleten_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_comment_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'comment_reads', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'thread', n.thread::text, 'seen_version', n.seen_version::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('comment_reads', owners);
       return null;
     end $function$
 ;
@@ -4227,6 +4499,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_session_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'session_comments', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'workout_id', n.workout_id::text, 'assignment_id', n.assignment_id::text, 'day', n.day::text, 'body', n.body::text, 'written_at', n.written_at::text, 'author_name', n.author_name::text, 'from_team', left(n.from_team::text, 1), 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('session_comments', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_sessions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4421,6 +4711,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_attendance', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'event_id', n.event_id::text, 'member_id', n.member_id::text, 'state', n.state::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('team_attendance', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_team_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_comments', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'member_id', n.member_id::text, 'training_id', n.training_id::text, 'assignee_id', n.assignee_id::text, 'day', n.day::text, 'body', n.body::text, 'written_at', n.written_at::text, 'author_id', n.author_id::text, 'author_name', n.author_name::text, 'from_player', left(n.from_player::text, 1), 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('team_comments', owners);
       return null;
     end $function$
 ;
@@ -4760,6 +5068,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('athleten_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_comment_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'comment_reads', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'thread', o.thread::text, 'seen_version', o.seen_version::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'thread', n.thread::text, 'seen_version', n.seen_version::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'thread', o.thread::text, 'seen_version', o.seen_version::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('comment_reads', owners);
       return null;
     end $function$
 ;
@@ -5247,6 +5578,29 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_session_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'session_comments', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'workout_id', o.workout_id::text, 'assignment_id', o.assignment_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_name', o.author_name::text, 'from_team', left(o.from_team::text, 1), 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'workout_id', n.workout_id::text, 'assignment_id', n.assignment_id::text, 'day', n.day::text, 'body', n.body::text, 'written_at', n.written_at::text, 'author_name', n.author_name::text, 'from_team', left(n.from_team::text, 1), 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'workout_id', o.workout_id::text, 'assignment_id', o.assignment_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_name', o.author_name::text, 'from_team', left(o.from_team::text, 1), 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('session_comments', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_sessions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5496,6 +5850,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
       order by n.id is not null;
       perform notify_shapes('team_attendance', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_team_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_comments', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'member_id', o.member_id::text, 'training_id', o.training_id::text, 'assignee_id', o.assignee_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_id', o.author_id::text, 'author_name', o.author_name::text, 'from_player', left(o.from_player::text, 1), 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'member_id', n.member_id::text, 'training_id', n.training_id::text, 'assignee_id', n.assignee_id::text, 'day', n.day::text, 'body', n.body::text, 'written_at', n.written_at::text, 'author_id', n.author_id::text, 'author_name', n.author_name::text, 'from_player', left(n.from_player::text, 1), 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'member_id', o.member_id::text, 'training_id', o.training_id::text, 'assignee_id', o.assignee_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_id', o.author_id::text, 'author_name', o.author_name::text, 'from_player', left(o.from_player::text, 1), 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('team_comments', owners);
       return null;
     end $function$
 ;
@@ -5968,6 +6345,30 @@ AS $function$
         select owner, jsonb_build_object('athleten_uebungen', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_athleten_uebungen', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_comment_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_comment_reads', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('comment_reads', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_comment_reads', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -6452,6 +6853,30 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_session_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_session_comments', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('session_comments', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_session_comments', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_sessions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6688,6 +7113,30 @@ AS $function$
           group by user_id order by user_id
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_team_attendance', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_team_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_team_comments', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('team_comments' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_team_comments', coalesce(only_team, ''), true);
       return null;
     end $function$
 ;
@@ -7185,6 +7634,24 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_others_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  acting constant uuid := nullif(current_setting('anwurf.acting_user', true), '')::uuid;
+begin
+  if acting is not null and pg_trigger_depth() = 1 then
+    if tg_table_name = 'session_comments' then
+      if old.from_team then raise check_violation using message = 'the comment is somebody else''s'; end if;
+    elsif old.author_id <> acting then
+      raise check_violation using message = 'the comment is somebody else''s';
+    end if;
+  end if;
+  return old;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_progress_of_foreign_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7320,6 +7787,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.scrub_own_copies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('
+    with last as (
+      select key, max(seq) as seq from shape_log join old_rows on key = id and owner = user_id where table_name = %1$L group by key),
+    older as (delete from shape_log using last where shape_log.table_name = %1$L and shape_log.key = last.key and shape_log.seq < last.seq)
+    update shape_log set value = json_build_object(''id'', shape_log.key) from last where shape_log.seq = last.seq', tg_table_name);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.send_assignments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7329,6 +7810,42 @@ begin
     select new_rows.id, member.user_id, sent.team_id, sent.title, sent.note, sent.day, sent.content, sent.sent_at, sent.coach_name
     from new_rows join team_assignments sent on sent.id = assignment_id join team_members member on member.id = member_id
     where member.role = 'player'
+  on conflict (id) do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.send_session_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from new_rows) then return null; end if;
+  insert into team_comments (id, team_id, member_id, training_id, assignee_id, day, body, written_at, author_id, author_name, from_player)
+    select new_rows.id, new_rows.team_id, member.id,
+      case when workout_id is not null then shared_id(new_rows.team_id, 'completed ' || workout_id) end, assignment_id,
+      day, body, written_at, new_rows.user_id, author_name, true
+    from new_rows join team_members member on member.team_id = new_rows.team_id and member.user_id = new_rows.user_id
+    where not from_team
+  on conflict (id) do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.send_team_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from new_rows) then return null; end if;
+  insert into session_comments (id, user_id, team_id, workout_id, assignment_id, day, body, written_at, author_name, from_team)
+    select new_rows.id, member.user_id, new_rows.team_id, workout.id, assigned.id, new_rows.day, body, written_at, author_name, true
+    from new_rows join team_members member on member.id = member_id
+      left join completed_sessions workout on training_id is not null and workout.user_id = member.user_id
+        and coalesce(local_day, german_day(completed_at)) = new_rows.day
+        and shared_id(new_rows.team_id, 'completed ' || workout.id) = training_id
+      left join assignments assigned on assigned.id = assignee_id
+    where not from_player and num_nonnulls(workout.id, assigned.id) = 1
   on conflict (id) do nothing;
   return null;
 end $function$
@@ -7566,6 +8083,37 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.take_session_comments_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from old_rows) then return null; end if;
+  delete from team_comments copy using old_rows
+    where copy.id = old_rows.id and copy.team_id = old_rows.team_id and copy.from_player and copy.author_id = old_rows.user_id
+      and not old_rows.from_team;
+  delete from comment_reads own using old_rows where own.user_id = old_rows.user_id and thread in (old_rows.workout_id, old_rows.assignment_id)
+    and not exists (select from session_comments left_over
+      where left_over.user_id = own.user_id and (left_over.workout_id = thread or left_over.assignment_id = thread));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.take_team_comments_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from old_rows) then return null; end if;
+  delete from session_comments mine using old_rows
+    where mine.id = old_rows.id and mine.team_id = old_rows.team_id and mine.from_team <> old_rows.from_player
+      and (mine.from_team or mine.user_id = old_rows.author_id);
+  delete from comment_reads using old_rows where thread in (old_rows.training_id, old_rows.assignee_id)
+    and not exists (select from team_comments left_over where left_over.training_id = thread or left_over.assignee_id = thread);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tell_session_end()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7788,8 +8336,8 @@ CREATE OR REPLACE FUNCTION public.writes_for_teams(groups jsonb)
 AS $function$
   select exists (select from jsonb_array_elements(groups) as mutation_group
     where mutation_group ->> 'team' is not null or mutation_group ->> 'table' in ('completed_sessions', 'scheduled_sessions',
-      'handball_loads', 'fitness_tests', 'complaints', 'readiness_checks', 'assignments', 'sharing_consents', 'health_consents', 'profiles',
-      'users', 'trainingsplanreal'))
+      'handball_loads', 'fitness_tests', 'complaints', 'readiness_checks', 'assignments', 'session_comments', 'sharing_consents',
+      'health_consents', 'profiles', 'users', 'trainingsplanreal'))
 $function$
 ;
 
@@ -7852,6 +8400,28 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON athleten_uebungen REFERENCING NEW 
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON athleten_uebungen FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON athleten_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_athleten_uebungen();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON comment_reads FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_seen BEFORE UPDATE ON comment_reads FOR EACH ROW EXECUTE FUNCTION keep_seen();
+
+CREATE TRIGGER log_delete AFTER DELETE ON comment_reads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_comment_reads();
+
+CREATE TRIGGER log_insert AFTER INSERT ON comment_reads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_comment_reads();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON comment_reads FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON comment_reads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_comment_reads();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON comment_reads REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_comment_reads();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON comment_reads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_comment_reads();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON comment_reads FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON comment_reads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_comment_reads();
+
+CREATE TRIGGER zzz_bound AFTER INSERT ON comment_reads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_comment_reads();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON complaints FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -8183,6 +8753,8 @@ CREATE TRIGGER zzz_end_offers AFTER DELETE ON memberships FOR EACH ROW EXECUTE F
 
 CREATE TRIGGER zzz_end_readiness AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_shared_readiness();
 
+CREATE TRIGGER zzz_forget_reading AFTER DELETE ON memberships FOR EACH ROW WHEN (old.role <> 'player'::text) EXECUTE FUNCTION forget_reading();
+
 CREATE TRIGGER zzz_show AFTER INSERT OR UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION show_member();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON parental_consents FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -8320,6 +8892,34 @@ CREATE TRIGGER zzz_share_insert AFTER INSERT ON scheduled_sessions REFERENCING N
 CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON scheduled_sessions FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('trainings');
 
 CREATE TRIGGER zzz_share_update AFTER UPDATE ON scheduled_sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings', 'planned_on');
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON session_comments FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_comment BEFORE INSERT ON session_comments FOR EACH ROW EXECUTE FUNCTION check_session_comment();
+
+CREATE TRIGGER b_own BEFORE DELETE ON session_comments FOR EACH ROW EXECUTE FUNCTION refuse_others_comment();
+
+CREATE TRIGGER log_delete AFTER DELETE ON session_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_session_comments();
+
+CREATE TRIGGER log_insert AFTER INSERT ON session_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_session_comments();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON session_comments FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON session_comments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_session_comments();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON session_comments REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_session_comments();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON session_comments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_session_comments();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON session_comments FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON session_comments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_session_comments();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON session_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_own_copies();
+
+CREATE TRIGGER zzz_send AFTER INSERT ON session_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION send_session_comments();
+
+CREATE TRIGGER zzz_take_back AFTER DELETE ON session_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION take_session_comments_back();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -8553,6 +9153,36 @@ CREATE TRIGGER zzz_bound AFTER INSERT ON team_attendance REFERENCING NEW TABLE A
 
 CREATE TRIGGER zzz_scrub AFTER DELETE ON team_attendance REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_comments FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_comment BEFORE INSERT ON team_comments FOR EACH ROW EXECUTE FUNCTION check_team_comment();
+
+CREATE TRIGGER b_own BEFORE DELETE ON team_comments FOR EACH ROW EXECUTE FUNCTION refuse_others_comment();
+
+CREATE TRIGGER log_delete AFTER DELETE ON team_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_comments();
+
+CREATE TRIGGER log_insert AFTER INSERT ON team_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_team_comments();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON team_comments FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON team_comments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_team_comments();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON team_comments REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_comments();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON team_comments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_comments();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_comments FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON team_comments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_comments();
+
+CREATE TRIGGER zzz_bound AFTER INSERT ON team_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_comments();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON team_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER zzz_send AFTER INSERT ON team_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION send_team_comments();
+
+CREATE TRIGGER zzz_take_back AFTER DELETE ON team_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION take_team_comments_back();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_events FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON team_events REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_events();
@@ -8618,6 +9248,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_members FOR EACH STATEMEN
 CREATE TRIGGER zz_note_update AFTER UPDATE ON team_members REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_members();
 
 CREATE TRIGGER zzz_forget AFTER UPDATE OF shared_kinds ON team_members FOR EACH ROW WHEN (('tests'::text = ANY (old.shared_kinds)) AND NOT ('tests'::text = ANY (new.shared_kinds))) EXECUTE FUNCTION forget_values();
+
+CREATE TRIGGER zzz_forget_comments AFTER UPDATE OF shared_kinds ON team_members FOR EACH ROW WHEN (('trainings'::text = ANY (old.shared_kinds)) AND NOT ('trainings'::text = ANY (new.shared_kinds))) EXECUTE FUNCTION forget_comments();
 
 CREATE TRIGGER zzz_scrub AFTER DELETE ON team_members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
@@ -8841,6 +9473,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON users FOR EACH STATEMENT EXECU
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON users REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_users();
 
+CREATE TRIGGER zzz_forget_comments AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION forget_author();
+
 CREATE TRIGGER zzz_rename AFTER UPDATE OF full_name ON users FOR EACH ROW EXECUTE FUNCTION rename_member();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON warmup_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -8881,4 +9515,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, comment_reads, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, session_comments, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_comments, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

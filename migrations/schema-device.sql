@@ -89,6 +89,15 @@ create table base_rows (
   PRIMARY KEY (table_name, key)
 );
 
+create table comment_reads (
+  id uuid not null,
+  user_id uuid not null,
+  thread uuid not null,
+  seen_version bigint not null,
+  server_version bigint default 0 not null,
+  PRIMARY KEY (id)
+);
+
 create table complaints (
   id uuid not null,
   user_id uuid not null,
@@ -558,6 +567,23 @@ create table seen_transactions (
   PRIMARY KEY (table_name, txid)
 );
 
+create table session_comments (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  workout_id uuid,
+  assignment_id uuid,
+  day date not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  author_name text default ''::text not null,
+  from_team boolean default false not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(body) >= 1) AND (char_length(body) <= 500))),
+  CHECK ((char_length(author_name) <= 200)),
+  PRIMARY KEY (id)
+);
+
 create table sessions (
   id uuid not null,
   user_id uuid not null,
@@ -728,6 +754,24 @@ create table team_attendance (
   server_version bigint default 0 not null,
   CHECK ((reason = ANY (ARRAY['school'::text, 'work'::text, 'family'::text, 'selection'::text, 'other'::text]))),
   CHECK ((state = ANY (ARRAY['came'::text, 'excused'::text, 'missing'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table team_comments (
+  id uuid not null,
+  team_id uuid not null,
+  member_id uuid not null,
+  training_id uuid,
+  assignee_id uuid,
+  day date not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  author_id uuid,
+  author_name text default ''::text not null,
+  from_player boolean default false not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(body) >= 1) AND (char_length(body) <= 500))),
+  CHECK ((char_length(author_name) <= 200)),
   PRIMARY KEY (id)
 );
 
@@ -1178,6 +1222,8 @@ CREATE INDEX assignments_owner ON public.assignments USING btree (user_id, sent_
 
 CREATE INDEX athleten_uebungen_owner ON public.athleten_uebungen USING btree (user_id, created_at DESC);
 
+CREATE INDEX comment_reads_owner ON public.comment_reads USING btree (user_id, thread);
+
 CREATE INDEX complaints_owner ON public.complaints USING btree (user_id, region, reported_at DESC);
 
 CREATE INDEX completed_sessions_of_workout ON public.completed_sessions USING btree (workout_id);
@@ -1234,6 +1280,8 @@ CREATE INDEX recovery_events_owner ON public.recovery_events USING btree (user_i
 
 CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (user_id, session_id, plan_week);
 
+CREATE INDEX session_comments_owner ON public.session_comments USING btree (user_id, team_id);
+
 CREATE INDEX sessions_owner ON public.sessions USING btree (user_id);
 
 CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_order);
@@ -1255,6 +1303,8 @@ CREATE INDEX team_assignees_owner ON public.team_assignees USING btree (team_id,
 CREATE INDEX team_assignments_owner ON public.team_assignments USING btree (team_id, sent_at);
 
 CREATE INDEX team_attendance_owner ON public.team_attendance USING btree (team_id, event_id, member_id);
+
+CREATE INDEX team_comments_owner ON public.team_comments USING btree (team_id, member_id);
 
 CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
 
@@ -1636,6 +1686,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON base_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON comment_reads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON complaints FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER a_fill_workout_day BEFORE INSERT OR UPDATE ON completed_sessions FOR EACH ROW WHEN (new.local_day IS NULL) EXECUTE FUNCTION fill_workout_day();
@@ -1700,6 +1752,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON seen_transactions FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON session_comments FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON sessions FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON settled_mutations FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
@@ -1725,6 +1779,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_assignments FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_attendance FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_comments FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_events FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

@@ -28,6 +28,7 @@ const central: readonly ExportedTable[] = [
   { table: 'assignments', column: 'user_id', holds: 'id', without: ['server_version'] },
   { table: 'team_test_values', column: 'member_id', holds: 'membership', without: ['server_version'] },
   { table: 'team_guests', column: 'member_id', holds: 'membership', without: ['server_version'] },
+  { table: 'team_comments', column: 'author_id', holds: 'id', without: ['server_version'] },
   { table: 'parental_consents', column: 'user_id', holds: 'id', without: ['server_version'] },
   { table: 'parental_links', column: 'user_id', holds: 'id', without: ['token_hash'] },
   { table: 'support_messages', column: 'user_id', holds: 'id', without: [] },

@@ -39,6 +39,8 @@ const groupOf: Readonly<Record<PlainTableName, Group>> = {
   memberships: 'log',
   readiness_checks: 'log',
   measured_tests: 'log',
+  session_comments: 'log',
+  comment_reads: 'log',
   sharing_consents: 'log',
   training_reports: 'log',
   workout_tracking: 'log',
