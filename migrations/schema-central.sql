@@ -697,6 +697,24 @@ create table parental_links (
   PRIMARY KEY (token_hash)
 );
 
+create table parental_sharing (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  membership_id uuid not null,
+  decision text not null,
+  kinds text[] default '{}'::text[] not null,
+  text_version text not null,
+  happened_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  CHECK ((decision = ANY (ARRAY['asked'::text, 'granted'::text, 'refused'::text, 'withdrawn'::text]))),
+  CHECK (is_text_list(kinds, 20)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table parental_sharing replica identity full;
+
 create table passkey_challenges (
   challenge_hash bytea not null,
   user_id uuid,
@@ -1192,12 +1210,29 @@ create table sharing_consents (
   decided_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  under_16 boolean default false not null,
   CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
   CHECK ((kind = ANY (ARRAY['trainings'::text, 'loads'::text, 'tests'::text, 'complaints'::text, 'readiness'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
 alter table sharing_consents replica identity full;
+
+create table sharing_links (
+  token_hash bytea not null,
+  user_id uuid not null,
+  membership_id uuid not null,
+  parent_email text not null,
+  purpose text not null,
+  kinds text[] not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone,
+  used_at timestamp with time zone,
+  CHECK ((purpose = ANY (ARRAY['decision'::text, 'withdrawal'::text]))),
+  FOREIGN KEY (membership_id) REFERENCES memberships(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (token_hash)
+);
 
 create table spent_plans (
   user_id uuid not null,
@@ -1982,6 +2017,8 @@ CREATE INDEX parental_links_expiry ON public.parental_links USING btree (expires
 
 CREATE INDEX parental_links_user ON public.parental_links USING btree (user_id);
 
+CREATE INDEX parental_sharing_owner ON public.parental_sharing USING btree (user_id, membership_id, happened_at);
+
 CREATE INDEX passkey_challenges_end ON public.passkey_challenges USING btree (expires_at);
 
 CREATE INDEX passkey_challenges_user ON public.passkey_challenges USING btree (user_id);
@@ -2060,6 +2097,14 @@ CREATE INDEX shared_trainings_owner ON public.shared_trainings USING btree (team
 CREATE INDEX sharing_consents_arrival ON public.sharing_consents USING btree (user_id, team_id, kind, server_version);
 
 CREATE INDEX sharing_consents_owner ON public.sharing_consents USING btree (user_id, team_id, kind, decided_at);
+
+CREATE INDEX sharing_consents_under_16 ON public.sharing_consents USING btree (user_id) WHERE (granted AND under_16);
+
+CREATE INDEX sharing_links_expiry ON public.sharing_links USING btree (expires_at) WHERE (used_at IS NULL);
+
+CREATE INDEX sharing_links_membership ON public.sharing_links USING btree (membership_id);
+
+CREATE INDEX sharing_links_user ON public.sharing_links USING btree (user_id);
 
 CREATE INDEX spent_plans_user ON public.spent_plans USING btree (user_id, accepted_at);
 
@@ -2773,8 +2818,32 @@ AS $function$
     select gen_random_uuid(), player, team_id, kind, false, text_version, clock_timestamp()
     from (select distinct on (team_id, kind) * from sharing_consents where user_id = player
       order by team_id, kind, server_version desc) as last
-    where granted
+    where granted and (under_16 <> is_under_16(player) or is_under_16(player) and not coalesce((
+      select last.kind = any(parental_kinds(member.id)) from memberships member
+        where member.user_id = player and member.team_id = last.team_id and role = 'player'), false))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_sharing_at_16()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  player uuid;
+  ended integer := 0;
+begin
+  for player in
+    select distinct user_id from (
+      select distinct on (user_id, team_id, kind) user_id, granted, under_16 from sharing_consents
+        order by user_id, team_id, kind, server_version desc) as last
+      where granted and under_16 and not is_under_16(user_id) order by user_id
+  loop
+    perform lock_teams_of(player, false);
+    perform end_sharing(player);
+    ended := ended + 1;
+  end loop;
+  return ended;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.end_workouts_once()
@@ -3455,6 +3524,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_parental_sharing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_sharing', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'membership_id', o.membership_id::text, 'decision', o.decision::text, 'kinds', o.kinds::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('parental_sharing', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_plan_pauses()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3683,7 +3770,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'under_16', left(o.under_16::text, 1)), null from old_rows o;
       perform notify_shapes('sharing_consents', owners);
       return null;
     end $function$
@@ -4409,6 +4496,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_parental_sharing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_sharing', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'membership_id', n.membership_id::text, 'decision', n.decision::text, 'kinds', n.kinds::text, 'text_version', n.text_version::text, 'happened_at', n.happened_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('parental_sharing', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_plan_pauses()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4637,7 +4742,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'under_16', left(n.under_16::text, 1)), null from new_rows n;
       perform notify_shapes('sharing_consents', owners);
       return null;
     end $function$
@@ -5463,6 +5568,29 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_parental_sharing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_sharing', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'membership_id', o.membership_id::text, 'decision', o.decision::text, 'kinds', o.kinds::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'membership_id', n.membership_id::text, 'decision', n.decision::text, 'kinds', n.kinds::text, 'text_version', n.text_version::text, 'happened_at', n.happened_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'membership_id', o.membership_id::text, 'decision', o.decision::text, 'kinds', o.kinds::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('parental_sharing', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_plan_pauses()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5753,8 +5881,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'under_16', left(o.under_16::text, 1)) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'under_16', left(n.under_16::text, 1)) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'under_16', left(o.under_16::text, 1)) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('sharing_consents', owners);
@@ -6301,6 +6429,16 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_age()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.under_16 := is_under_16(new.user_id);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_assignments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6729,6 +6867,30 @@ AS $function$
         select owner, jsonb_build_object('parental_consents', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_parental_consents', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_parental_sharing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_parental_sharing', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('parental_sharing', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_parental_sharing', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -7609,6 +7771,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.parental_kinds(membership uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select case when decision = 'granted' then kinds end from parental_sharing
+    where membership_id = membership and decision <> 'asked' order by happened_at desc, server_version desc, id desc limit 1), '{}')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.readiness_to_share(player uuid)
  RETURNS SETOF shared_readiness
  LANGUAGE sql
@@ -7896,8 +8068,18 @@ begin
       using (user_id, team_id, kind) where granted group by user_id, team_id, kind having count(*) > 50) then
     raise check_violation using message = 'more decisions than anybody makes';
   end if;
-  perform end_sharing(user_id) from (select distinct user_id from new_rows where granted) as decided where is_under_16(user_id);
+  perform end_sharing(user_id) from (select distinct user_id from new_rows where granted) as decided;
   perform share_kind(user_id, kind, null, team_id) from (select distinct user_id, kind, team_id from new_rows) as decided;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.share_as_parents_decided()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform end_sharing(user_id) from (select distinct user_id from new_rows where decision <> 'asked') as decided;
   return null;
 end $function$
 ;
@@ -7907,7 +8089,7 @@ CREATE OR REPLACE FUNCTION public.share_at_age()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if is_under_16(new.id) then perform end_sharing(new.id); end if;
+  perform end_sharing(new.id);
   return null;
 end $function$
 ;
@@ -7973,12 +8155,15 @@ CREATE OR REPLACE FUNCTION public.shares(player uuid, team uuid, wanted text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select not is_under_16(player) and exists (
+  select exists (
     select from memberships member where user_id = player and team_id = team and role = 'player'
-      and (select granted and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
+      and (not is_under_16(player) or wanted = any(parental_kinds(member.id)))
+      and (select granted and under_16 = is_under_16(player)
+          and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
         from sharing_consents where user_id = player and team_id = team and kind = wanted
         order by server_version desc limit 1)
-      and (select granted and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
+      and (select granted and under_16 = is_under_16(player)
+          and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
         from sharing_consents where user_id = player and team_id = team and kind = wanted
         order by decided_at desc, server_version desc limit 1))
 $function$
@@ -8777,6 +8962,26 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON parental_consents REFERENCING NEW 
 
 CREATE TRIGGER zzz_end AFTER INSERT ON parental_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_by_parent();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON parental_sharing FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON parental_sharing REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_parental_sharing();
+
+CREATE TRIGGER log_insert AFTER INSERT ON parental_sharing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_parental_sharing();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON parental_sharing FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON parental_sharing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_parental_sharing();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON parental_sharing REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_parental_sharing();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON parental_sharing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_parental_sharing();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON parental_sharing FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON parental_sharing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_parental_sharing();
+
+CREATE TRIGGER zzz_share AFTER INSERT ON parental_sharing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_as_parents_decided();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON plan_pauses FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON plan_pauses REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_plan_pauses();
@@ -9046,6 +9251,8 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_trainings REFERENCING NEW T
 CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_trainings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sharing_consents FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_age BEFORE INSERT ON sharing_consents FOR EACH ROW EXECUTE FUNCTION note_age();
 
 CREATE TRIGGER b_date BEFORE INSERT ON sharing_consents FOR EACH ROW EXECUTE FUNCTION date_health_consent();
 
@@ -9515,4 +9722,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, comment_reads, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, session_comments, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_comments, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, comment_reads, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, parental_sharing, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, session_comments, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_comments, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

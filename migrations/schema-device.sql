@@ -476,6 +476,21 @@ create table parental_consents (
   PRIMARY KEY (id)
 );
 
+create table parental_sharing (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  membership_id uuid not null,
+  decision text not null,
+  kinds text[] default '{}'::text[] not null,
+  text_version text not null,
+  happened_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  CHECK ((decision = ANY (ARRAY['asked'::text, 'granted'::text, 'refused'::text, 'withdrawn'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table plan_pauses (
   id uuid not null,
   user_id uuid not null,
@@ -684,6 +699,7 @@ create table sharing_consents (
   decided_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  under_16 boolean default false not null,
   CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
   CHECK ((kind = ANY (ARRAY['trainings'::text, 'loads'::text, 'tests'::text, 'complaints'::text, 'readiness'::text]))),
   PRIMARY KEY (id)
@@ -1272,6 +1288,8 @@ CREATE INDEX outbox_status ON public.outbox USING btree (status, seq);
 
 CREATE INDEX parental_consents_owner ON public.parental_consents USING btree (user_id, happened_at);
 
+CREATE INDEX parental_sharing_owner ON public.parental_sharing USING btree (user_id, membership_id, happened_at);
+
 CREATE INDEX plan_pauses_owner ON public.plan_pauses USING btree (user_id, plan_id, first_day);
 
 CREATE INDEX readiness_checks_owner ON public.readiness_checks USING btree (user_id, day);
@@ -1737,6 +1755,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON outbox FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON parental_consents FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON parental_sharing FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON plan_pauses FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

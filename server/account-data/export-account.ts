@@ -30,6 +30,8 @@ const central: readonly ExportedTable[] = [
   { table: 'team_guests', column: 'member_id', holds: 'membership', without: ['server_version'] },
   { table: 'team_comments', column: 'author_id', holds: 'id', without: ['server_version'] },
   { table: 'parental_consents', column: 'user_id', holds: 'id', without: ['server_version'] },
+  { table: 'parental_sharing', column: 'user_id', holds: 'id', without: ['server_version'] },
+  { table: 'sharing_links', column: 'user_id', holds: 'id', without: ['token_hash'] },
   { table: 'parental_links', column: 'user_id', holds: 'id', without: ['token_hash'] },
   { table: 'support_messages', column: 'user_id', holds: 'id', without: [] },
   { table: 'user_marketing_profiles', column: 'user_id', holds: 'id', without: [] },

@@ -56,6 +56,7 @@ export const wordsOfTables: Readonly<Record<SyncedTableName, (typeof ownData)[nu
   session_comments: null,
   team_comments: null,
   comment_reads: null,
+  parental_sharing: null,
   shared_trainings: null,
   shared_loads: null,
   shared_tests: null,
@@ -81,7 +82,7 @@ export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables
   factors: { tables: ['second_factors', 'recovery_codes', 'passkeys'], jobs: ['pruneSecondFactors'] },
   training: { tables: [...ownTables, 'personal_records', 'plan_jobs', 'spent_plans', 'stored_rows', 'stored_logs', 'report_pictures'] },
   health: { tables: ['complaints', 'health_checks', 'readiness_checks', 'recovery_events', 'health_consents'] },
-  parents: { tables: ['parental_consents', 'parental_links'], jobs: ['pruneParentalLinks'] },
+  parents: { tables: ['parental_consents', 'parental_links', 'parental_sharing', 'sharing_links'], jobs: ['pruneParentalLinks'] },
   teams: {
     tables: [
       'teams',

@@ -881,8 +881,25 @@ export const syncedTables = {
       text_version: column.text(40, 1),
       decided_at: column.instant(),
       created_at: withDefault(column.instant()),
+      under_16: withDefault(column.boolean()),
     },
     writes: { insert: ['id', 'team_id', 'kind', 'granted', 'text_version', 'decided_at', 'created_at'], update: [], delete: false },
+  }),
+  // Written by the server alone, from a mailed link.
+  parental_sharing: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      team_id: column.uuid(),
+      membership_id: column.uuid(),
+      decision: column.oneOf(...PARENTAL_KINDS),
+      kinds: withDefault(column.texts(20)),
+      text_version: column.text(40, 1),
+      happened_at: column.instant(),
+    },
+    writes: nothing,
   }),
   team_members: define({
     key: 'id',

@@ -4,7 +4,15 @@ import type { TableWords } from './table-word-types.ts';
 /** Words for teams, and for what is shared with them. */
 export const teamTableWords: {
   readonly [
-    Table in TeamTableName | 'memberships' | 'sharing_consents' | 'assignments' | 'measured_tests' | 'session_comments' | 'comment_reads'
+    Table in
+      | TeamTableName
+      | 'memberships'
+      | 'sharing_consents'
+      | 'assignments'
+      | 'measured_tests'
+      | 'session_comments'
+      | 'comment_reads'
+      | 'parental_sharing'
   ]: TableWords<Table>;
 } = {
   teams: {
@@ -17,6 +25,7 @@ export const teamTableWords: {
     row: 'Entscheidung, was deine Mannschaft sieht',
     columns: { team_id: null, kind: null, granted: { name: 'Entscheidung' }, text_version: null, decided_at: null, created_at: null },
   },
+  parental_sharing: { row: 'Entscheidung deiner Eltern, was deine Mannschaft sieht', columns: {} },
   team_members: { row: 'Mitglied der Mannschaft', names: ['display_name'], columns: {} },
   team_events: {
     row: 'Termin der Mannschaft',

@@ -338,6 +338,7 @@ it('covers every synced table', () => {
     'sync_heads',
     'exercise_catalogue',
     'parental_consents',
+    'parental_sharing',
     'memberships',
     'assignments',
     'measured_tests',

@@ -42,6 +42,7 @@ const groupOf: Readonly<Record<PlainTableName, Group>> = {
   session_comments: 'log',
   comment_reads: 'log',
   sharing_consents: 'log',
+  parental_sharing: 'log',
   training_reports: 'log',
   workout_tracking: 'log',
 };
