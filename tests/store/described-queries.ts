@@ -60,7 +60,16 @@ import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/querie
 import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, teamTests } from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { anyTeamNews, waitingOffers } from '@anwurf/db/queries/team-news';
-import type { anyTeam, arrivedTeamTables, ownTeams, sharingDecisions, teamEvents, teamEventsOf, teamStaff } from '@anwurf/db/queries/teams';
+import type {
+  anyTeam,
+  arrivedTeamTables,
+  ownTeams,
+  parentalSharing,
+  sharingDecisions,
+  teamEvents,
+  teamEventsOf,
+  teamStaff,
+} from '@anwurf/db/queries/teams';
 import type { testBatteries, testBattery } from '@anwurf/db/queries/test-batteries';
 import type { openOffers, teamGuests, teamTestDays, testDayHistory, testDayValues, testPeople } from '@anwurf/db/queries/test-days';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
@@ -1145,6 +1154,7 @@ export type Checked = [
   Fits<Misfits<typeof anyTeam, { found: 'bool' }>>,
   Fits<Misfits<typeof arrivedTeamTables, { name: 'text' }>>,
   Fits<Misfits<typeof ownTeams, { team: 'uuid'; role: 'text'; name: 'text'; club: 'text?'; ageGroup: 'text?'; joinedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof parentalSharing, { isNeeded: 'bool'; decision: 'text'; kinds: '_text'; askedAt: 'timestamptz'; isAwaited: 'bool' }>>,
   Fits<Misfits<typeof sharingDecisions, { kind: 'text'; granted: 'bool'; decidedAt: 'timestamptz' }>>,
   Fits<
     Misfits<
