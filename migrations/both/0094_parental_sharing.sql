@@ -1,5 +1,5 @@
 -- side: both
--- What a player's parents decided about sharing with a team, under 16. Written by the server alone.
+-- Decisions of a player's parents about sharing with a team, under 16. Written by the server alone.
 -- Reasons: server/decisions/0068-parents-agree-to-sharing-by-kind.md.
 
 create table parental_sharing (

@@ -9,7 +9,7 @@ create index session_comments_workout on session_comments (workout_id);
 create index session_comments_assignment on session_comments (assignment_id);
 create index comment_reads_thread on comment_reads (thread);
 
--- A coach writes to a player who shares his trainings, about one of them or about what was assigned to him. Who wrote it is the account that
+-- A coach writes to a player who shares his trainings, about one of them or about what was assigned to him. Its author is the account that
 -- pushes. The copy of a player's entry was checked as his.
 create function check_team_comment() returns trigger language plpgsql as $$
 declare
@@ -163,7 +163,7 @@ end $$;
 create trigger zzz_forget_comments after update of shared_kinds on team_members for each row
   when ('trainings' = any(old.shared_kinds) and not 'trainings' = any(new.shared_kinds)) execute function forget_comments();
 
--- What a coach wrote goes with his account; with his membership, only how far he read.
+-- Entries of a coach go with his account; with his membership, only how far he read.
 create function forget_author() returns trigger language plpgsql as $$
 begin
   delete from team_comments where author_id = old.id;

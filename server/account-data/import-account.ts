@@ -11,7 +11,7 @@ import { newId } from '../identity/new-id.ts';
 
 const batchBounds = { rows: 1000, characters: 1_000_000 } as const;
 
-/** What goes to a team: the player decides about it, and writes to his coaches, now. */
+/** Rows that reach a team: the player decides about it, and writes to his coaches, now. */
 const ofTeams: readonly SyncedTableName[] = ['sharing_consents', 'session_comments', 'comment_reads'];
 
 /**

@@ -12,7 +12,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 /** A full name is free text, and goes to an address of anybody: only what looks like a first name does. */
 const firstNamePattern = /^[\p{L}\p{M}'’-]{1,30}$/u;
 
-/** What may stand on a page or in a mail to an address that the child named. */
+/** The part of a name that may reach an address that the child named; null: none. */
 export function firstNameOf(fullName: string | null): string | null {
   const [first = ''] = (fullName ?? '').trim().split(/\s/);
   return firstNamePattern.test(first) ? first : null;

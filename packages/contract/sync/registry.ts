@@ -240,7 +240,7 @@ const ownAssignment = () => {
   });
 };
 
-/** What an entry of a thread says. */
+/** Content of an entry of a thread. */
 const entry = () => ({ day: column.day(), body: column.text(COMMENT_BOUNDS.characters, 1), written_at: column.instant() });
 
 const readinessCheck = () => {

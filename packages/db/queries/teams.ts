@@ -33,7 +33,7 @@ const parentsSaid = `
 /** Kinds of the membership `m` to which a parent agrees. */
 const parentsKinds = `coalesce((select case when p.decision = 'granted' then p.kinds end ${parentsSaid}), '{}')`;
 
-/** What the parents of a player said about sharing with a team. */
+/** State of the consent of a player's parents to sharing with a team. */
 export interface ParentalSharing {
   /** Whether a parent has to agree: the player is under 16. */
   readonly isNeeded: boolean;

@@ -160,7 +160,7 @@ async function storeAssignment(tx: postgres.TransactionSql, team: string, coach:
       select id from team_assignees where assignment_id = ${id} order by member_id offset 9 limit 1)`;
 }
 
-/** What the coach wrote to two players about their newest training; one has answered. */
+/** Words of the coach to two players about their newest training; one has answered. */
 async function storeComments(tx: postgres.TransactionSql, team: string, coach: string, today: string): Promise<void> {
   await tx`select set_config('anwurf.acting_user', ${coach}, true)`;
   await tx`

@@ -250,7 +250,7 @@ describe('taking back', () => {
 });
 
 describe('everything goes, in one transaction and out of the log,', () => {
-  /** What is left on both sides, in the log, and of what was read. */
+  /** Rows that are left on both sides, in the log, and of how far it was read. */
   const left = async () => [
     await ofTeam(),
     await ofPlayer(),
@@ -367,7 +367,7 @@ it('is in both exports', async () => {
   const exported = async (user: TestUser) =>
     accountExportSchema.parse(await (await server.fetch('/api/account/export', { as: user })).json()).tables;
   expect((await exported(player))['session_comments']?.map(({ body }) => body).toSorted()).toEqual(['Danke', 'Stark gesprungen']);
-  // What others wrote is theirs.
+  // Entries of others are theirs.
   expect((await exported(coach))['team_comments']?.map(({ body }) => body)).toEqual(['Stark gesprungen']);
 });
 

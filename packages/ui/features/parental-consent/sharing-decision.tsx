@@ -61,7 +61,7 @@ export interface SharingDecisionProps {
   view: ParentalSharingView;
 }
 
-/** What a parent decides about sharing with a team, kind by kind; nothing is ticked before. */
+/** Asks a parent about sharing with a team, kind by kind; nothing is ticked before. */
 export function SharingDecision({ token, view: { firstName, purpose, team, club, staff, kinds } }: SharingDecisionProps) {
   const [end, setEnd] = useState<keyof typeof ends | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<SharedKind>>(new Set());

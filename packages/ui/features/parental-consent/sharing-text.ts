@@ -1,7 +1,7 @@
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 
 /**
- * What parents read about each kind, with an invented value as coaches see it. With {@link sharingFacts} it is the text of their consent: a change of
+ * Texts for parents about each kind, with an invented value as coaches see it. With {@link sharingFacts} it is the text of their consent: a change of
  * either needs a new `parentalSharingTextVersion`.
  */
 export const kindTexts: Readonly<

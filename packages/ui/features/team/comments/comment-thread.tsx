@@ -56,7 +56,7 @@ function Entry({ entry, isFresh, onTakeBack }: { entry: ThreadEntry; isFresh: bo
   );
 }
 
-/** What a player and his coaches said to each other about a session, and the field for the next word. */
+/** The talk of a player and his coaches about a session, and the field for the next word. */
 export function CommentThread({ label, entries, fresh, field, hint, onSend, onTakeBack }: CommentThreadProps) {
   const submission = useSubmission({});
   const [text, setText] = useState('');

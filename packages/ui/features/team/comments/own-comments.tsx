@@ -13,7 +13,7 @@ export interface OwnCommentsProps {
   kind: OwnThread['kind'];
   /** The workout or assignment. */
   thread: string;
-  /** What it is, to name the thread. */
+  /** Names the thread. */
   title: string;
 }
 
@@ -37,7 +37,7 @@ function Answers({ kind, title, entries }: OwnCommentsProps & { entries: readonl
   );
 }
 
-/** What coaches wrote to the player about a workout or an assignment, for him to answer; nothing where they wrote nothing. */
+/** Words of coaches to the player about a workout or an assignment, for him to answer; nothing where there are none. */
 export function OwnComments(props: OwnCommentsProps) {
   const { thread } = props;
   const entries = loadedOr(

@@ -38,7 +38,7 @@ export interface SummaryScreenProps {
   workoutId: string;
   /** The way to invite a team mate. */
   invite: ReactNode;
-  /** What coaches wrote about the workout. */
+  /** Words of coaches about the workout. */
   comments: ReactNode;
 }
 
