@@ -607,10 +607,12 @@ create table measured_tests (
   answer text,
   answered_revision smallint,
   server_version bigint default 0 not null,
+  coach_name text default ''::text not null,
   CHECK (((answered_revision >= 1) AND (answered_revision <= 10000))),
   CHECK (((revision >= 1) AND (revision <= 10000))),
   CHECK ((answer = ANY (ARRAY['taken'::text, 'left'::text]))),
   CHECK ((char_length((results)::text) <= 20000)),
+  CHECK ((char_length(coach_name) <= 200)),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
@@ -1489,8 +1491,10 @@ create table team_test_values (
   reason text,
   noted_at timestamp with time zone not null,
   server_version bigint default 0 not null,
+  coach_name text default ''::text not null,
   CHECK (((char_length(test) >= 1) AND (char_length(test) <= 60))),
   CHECK ((char_length((trials)::text) <= 400)),
+  CHECK ((char_length(coach_name) <= 200)),
   CHECK ((reason = ANY (ARRAY['absent'::text, 'time'::text, 'device'::text, 'space'::text, 'other'::text]))),
   CHECK ((state = ANY (ARRAY['measured'::text, 'missing'::text, 'open'::text]))),
   FOREIGN KEY (guest_id) REFERENCES team_guests(id) ON DELETE CASCADE,
@@ -3482,7 +3486,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text), null from old_rows o;
       perform notify_shapes('measured_tests', owners);
       return null;
     end $function$
@@ -3950,7 +3954,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text), null from old_rows o;
       perform notify_shapes('team_test_values', owners);
       return null;
     end $function$
@@ -4454,7 +4458,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'membership_id', n.membership_id::text, 'test_day_id', n.test_day_id::text, 'day', n.day::text, 'results', n.results::text, 'revision', n.revision::text, 'offered_at', n.offered_at::text, 'answer', n.answer::text, 'answered_revision', n.answered_revision::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'membership_id', n.membership_id::text, 'test_day_id', n.test_day_id::text, 'day', n.day::text, 'results', n.results::text, 'revision', n.revision::text, 'offered_at', n.offered_at::text, 'answer', n.answer::text, 'answered_revision', n.answered_revision::text, 'server_version', n.server_version::text, 'coach_name', n.coach_name::text), null from new_rows n;
       perform notify_shapes('measured_tests', owners);
       return null;
     end $function$
@@ -4922,7 +4926,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'test_day_id', n.test_day_id::text, 'member_id', n.member_id::text, 'guest_id', n.guest_id::text, 'test', n.test::text, 'state', n.state::text, 'trials', n.trials::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'test_day_id', n.test_day_id::text, 'member_id', n.member_id::text, 'guest_id', n.guest_id::text, 'test', n.test::text, 'state', n.state::text, 'trials', n.trials::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text, 'coach_name', n.coach_name::text), null from new_rows n;
       perform notify_shapes('team_test_values', owners);
       return null;
     end $function$
@@ -5513,8 +5517,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'membership_id', n.membership_id::text, 'test_day_id', n.test_day_id::text, 'day', n.day::text, 'results', n.results::text, 'revision', n.revision::text, 'offered_at', n.offered_at::text, 'answer', n.answer::text, 'answered_revision', n.answered_revision::text, 'server_version', n.server_version::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'membership_id', n.membership_id::text, 'test_day_id', n.test_day_id::text, 'day', n.day::text, 'results', n.results::text, 'revision', n.revision::text, 'offered_at', n.offered_at::text, 'answer', n.answer::text, 'answered_revision', n.answered_revision::text, 'server_version', n.server_version::text, 'coach_name', n.coach_name::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('measured_tests', owners);
@@ -6111,8 +6115,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'test_day_id', n.test_day_id::text, 'member_id', n.member_id::text, 'guest_id', n.guest_id::text, 'test', n.test::text, 'state', n.state::text, 'trials', n.trials::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'test_day_id', n.test_day_id::text, 'member_id', n.member_id::text, 'guest_id', n.guest_id::text, 'test', n.test::text, 'state', n.state::text, 'trials', n.trials::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text, 'coach_name', n.coach_name::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
       order by n.id is not null;
       perform notify_shapes('team_test_values', owners);
@@ -7747,7 +7751,7 @@ CREATE OR REPLACE FUNCTION public.offer_measured(wanted_day uuid, only_member uu
  LANGUAGE sql
 AS $function$
   with newest as (
-    select distinct on (member.id, value.test) member.id as membership, member.user_id, value.test, value.state, value.trials
+    select distinct on (member.id, value.test) member.id as membership, member.user_id, value.test, value.state, value.trials, value.coach_name
     from team_test_values value
       left join team_guests guest on guest.id = value.guest_id
       join team_members member on member.id = coalesce(value.member_id, guest.member_id)
@@ -7755,7 +7759,8 @@ AS $function$
     order by member.id, value.test, value.server_version desc),
   offered as (
     select membership, newest.user_id, test_day.id as test_day, test_day.day,
-      jsonb_object_agg(test, jsonb_build_object('trials', trials, 'choices', coalesce(test_day.choices -> test, '{}'))) as results
+      jsonb_object_agg(test, jsonb_build_object('trials', trials, 'choices', coalesce(test_day.choices -> test, '{}'))) as results,
+      left(coalesce(string_agg(distinct coach_name, ', ') filter (where coach_name <> ''), ''), 200) as coach_name
     from newest join team_test_days test_day on test_day.id = wanted_day and test_day.closed_at is not null
     where state = 'measured' and test = any(test_day.tests)
     group by membership, newest.user_id, test_day.id, test_day.day),
@@ -7763,10 +7768,10 @@ AS $function$
     delete from measured_tests offer using team_test_days test_day
       where offer.test_day_id = wanted_day and test_day.id = wanted_day and test_day.closed_at is not null
         and offer.membership_id in (select membership from newest) and offer.membership_id not in (select membership from offered))
-  insert into measured_tests (id, user_id, membership_id, test_day_id, day, results)
-    select gen_random_uuid(), user_id, membership, test_day, day, results from offered
+  insert into measured_tests (id, user_id, membership_id, test_day_id, day, results, coach_name)
+    select gen_random_uuid(), user_id, membership, test_day, day, results, coach_name from offered
   on conflict (membership_id, test_day_id) do update
-    set results = excluded.results, day = excluded.day, offered_at = now(), revision = least(measured_tests.revision + 1, 10000)
+    set results = excluded.results, day = excluded.day, coach_name = excluded.coach_name, offered_at = now(), revision = least(measured_tests.revision + 1, 10000)
     where (measured_tests.results, measured_tests.day) is distinct from (excluded.results, excluded.day)
 $function$
 ;
@@ -9487,6 +9492,8 @@ CREATE TRIGGER zzz_offer_insert AFTER INSERT ON team_test_days REFERENCING NEW T
 CREATE TRIGGER zzz_offer_update AFTER UPDATE ON team_test_days REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION offer_closed_days();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_test_values FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_coach BEFORE INSERT ON team_test_values FOR EACH ROW EXECUTE FUNCTION name_coach();
 
 CREATE TRIGGER b_shared BEFORE INSERT ON team_test_values FOR EACH ROW EXECUTE FUNCTION refuse_unshared_value();
 

@@ -420,9 +420,11 @@ create table measured_tests (
   answer text,
   answered_revision smallint,
   server_version bigint default 0 not null,
+  coach_name text default ''::text not null,
   CHECK (((answered_revision >= 1) AND (answered_revision <= 10000))),
   CHECK (((revision >= 1) AND (revision <= 10000))),
   CHECK ((answer = ANY (ARRAY['taken'::text, 'left'::text]))),
+  CHECK ((char_length(coach_name) <= 200)),
   PRIMARY KEY (id)
 );
 
@@ -870,7 +872,9 @@ create table team_test_values (
   reason text,
   noted_at timestamp with time zone not null,
   server_version bigint default 0 not null,
+  coach_name text default ''::text not null,
   CHECK (((char_length(test) >= 1) AND (char_length(test) <= 60))),
+  CHECK ((char_length(coach_name) <= 200)),
   CHECK ((reason = ANY (ARRAY['absent'::text, 'time'::text, 'device'::text, 'space'::text, 'other'::text]))),
   CHECK ((state = ANY (ARRAY['measured'::text, 'missing'::text, 'open'::text]))),
   PRIMARY KEY (id)

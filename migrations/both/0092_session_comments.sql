@@ -49,3 +49,7 @@ create table comment_reads (
   server_version bigint not null default 0
 );
 create index comment_reads_owner on comment_reads (user_id, thread);
+
+-- Set by the server: the coach who wrote a value on a test day, and those whose values a player is offered.
+alter table team_test_values add column coach_name text not null default '' check (char_length(coach_name) <= 200);
+alter table measured_tests add column coach_name text not null default '' check (char_length(coach_name) <= 200);

@@ -228,3 +228,34 @@ create or replace function writes_for_teams(groups jsonb) returns boolean langua
       'handball_loads', 'fitness_tests', 'complaints', 'readiness_checks', 'assignments', 'session_comments', 'sharing_consents',
       'health_consents', 'profiles', 'users', 'trainingsplanreal'))
 $$;
+
+-- NAMES OF WHO MEASURED
+
+create trigger b_coach before insert on team_test_values for each row execute function name_coach();
+
+-- As in 0091, and whose values they are.
+create or replace function offer_measured(wanted_day uuid, only_member uuid default null) returns void language sql as $$
+  with newest as (
+    select distinct on (member.id, value.test) member.id as membership, member.user_id, value.test, value.state, value.trials, value.coach_name
+    from team_test_values value
+      left join team_guests guest on guest.id = value.guest_id
+      join team_members member on member.id = coalesce(value.member_id, guest.member_id)
+    where value.test_day_id = wanted_day and 'tests' = any(member.shared_kinds) and (only_member is null or member.id = only_member)
+    order by member.id, value.test, value.server_version desc),
+  offered as (
+    select membership, newest.user_id, test_day.id as test_day, test_day.day,
+      jsonb_object_agg(test, jsonb_build_object('trials', trials, 'choices', coalesce(test_day.choices -> test, '{}'))) as results,
+      left(coalesce(string_agg(distinct coach_name, ', ') filter (where coach_name <> ''), ''), 200) as coach_name
+    from newest join team_test_days test_day on test_day.id = wanted_day and test_day.closed_at is not null
+    where state = 'measured' and test = any(test_day.tests)
+    group by membership, newest.user_id, test_day.id, test_day.day),
+  gone as (
+    delete from measured_tests offer using team_test_days test_day
+      where offer.test_day_id = wanted_day and test_day.id = wanted_day and test_day.closed_at is not null
+        and offer.membership_id in (select membership from newest) and offer.membership_id not in (select membership from offered))
+  insert into measured_tests (id, user_id, membership_id, test_day_id, day, results, coach_name)
+    select gen_random_uuid(), user_id, membership, test_day, day, results, coach_name from offered
+  on conflict (membership_id, test_day_id) do update
+    set results = excluded.results, day = excluded.day, coach_name = excluded.coach_name, offered_at = now(), revision = least(measured_tests.revision + 1, 10000)
+    where (measured_tests.results, measured_tests.day) is distinct from (excluded.results, excluded.day)
+$$;

@@ -1171,7 +1171,7 @@ export type Checked = [
   Fits<Misfits<typeof teamStaff, { user: 'uuid'; name: 'text'; role: 'text' }>>,
   Fits<Misfits<typeof testBatteries, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
   Fits<Misfits<typeof testBattery, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
-  Fits<Misfits<typeof openOffers, { id: 'uuid'; day: 'text'; results: 'jsonb'; revision: 'int2'; wasTaken: 'bool' }>>,
+  Fits<Misfits<typeof openOffers, { id: 'uuid'; day: 'text'; results: 'jsonb'; revision: 'int2'; wasTaken: 'bool'; coach: 'text' }>>,
   Fits<Misfits<typeof teamGuests, { id: 'uuid'; name: 'text'; gender: 'text?'; birthYear: 'int2?'; member: 'uuid?' }>>,
   Fits<
     Misfits<
@@ -1190,6 +1190,7 @@ export type Checked = [
         trials: 'jsonb';
         reason: 'text';
         notedAt: 'timestamptz';
+        coach: 'text';
         isCurrent: 'bool';
       }
     >

@@ -1011,6 +1011,7 @@ export const syncedTables = {
       trials: withDefault(column.json(400)),
       reason: nullable(column.oneOf(...MISSING_REASONS)),
       noted_at: column.instant(),
+      coach_name: withDefault(column.nameCopy(200, 0)),
     },
     // A correction is a new row: both values of two coaches stay.
     writes: {
@@ -1036,6 +1037,7 @@ export const syncedTables = {
       offered_at: withDefault(column.instant()),
       answer: nullable(column.oneOf('taken', 'left')),
       answered_revision: nullable(column.smallint(1, 10_000)),
+      coach_name: withDefault(column.nameCopy(200, 0)),
     },
     writes: { insert: [], update: ['answer', 'answered_revision'], delete: false },
   }),

@@ -128,6 +128,7 @@ const offer: MeasuredOffer = {
   results: { sprint_30m: { trials: [4.7], choices: { startart: 'hochstart' } } },
   revision: 1,
   wasTaken: false,
+  coach: '',
 };
 const questionnaire: Questionnaire = {
   name: 'Mila Brandt',

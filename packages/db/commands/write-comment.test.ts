@@ -120,7 +120,7 @@ test('a coach finds the newest sessions of a player, and each with something unr
     ['assignment', '2026-11-12'],
     ['training', '2026-11-09'],
   ]);
-  expect((await found()).filter(({ kind }) => kind === 'training')).toHaveLength(8);
+  expect((await found()).filter(({ kind }) => kind === 'training')).toHaveLength(6);
   await arrive('team_comments', 'Von Mila', 4);
   await arrive('team_comments', 'Noch etwas', 6);
   await writeToPlayer(db, asCoach, 'Stark');

@@ -116,7 +116,7 @@ export interface DiscussedSession {
 }
 
 /** Sessions of each kind that are listed beside those with something unread. */
-const LISTED = 8;
+const LISTED = 6;
 
 /** The newest finished trainings that a player shares, the newest assignments to him, and every one with an unread entry; newest first. */
 export function discussedSessions(team: string, user: string): LocalQuery<DiscussedSession> {

@@ -23,6 +23,7 @@ import {
   type TeamPlayer,
   teamPlayers,
 } from './played-team.ts';
+import { storeComments } from './store-comments.ts';
 
 /** The third account of `npm start`, a coach of an invented team. Development mode only. */
 export const coachAccount = { email: 'trainerin@anwurf.example', password: 'siebenmeter', fullName: 'Katrin Sommer' } as const;
@@ -160,21 +161,6 @@ async function storeAssignment(tx: postgres.TransactionSql, team: string, coach:
       select id from team_assignees where assignment_id = ${id} order by member_id offset 9 limit 1)`;
 }
 
-/** Words of the coach to two players about their newest training; one has answered. */
-async function storeComments(tx: postgres.TransactionSql, team: string, coach: string, today: string): Promise<void> {
-  await tx`select set_config('anwurf.acting_user', ${coach}, true)`;
-  await tx`
-    insert into team_comments (id, team_id, member_id, training_id, day, body, written_at)
-    select gen_random_uuid(), ${team}, member.id, training.id, training.day, 'Sauber gelandet. Beim nächsten Mal eine Kiste höher?', ${instant(today, 1)}
-    from team_members member join lateral (
-      select id, day from shared_trainings where team_id = ${team} and user_id = member.user_id and state = 'done' order by day desc, id limit 1) training on true
-    where member.team_id = ${team} order by display_name limit 2`;
-  await tx`
-    insert into session_comments (id, user_id, team_id, workout_id, day, body, written_at)
-    select gen_random_uuid(), user_id, team_id, workout_id, day, 'Gern, die letzte war leicht.', ${instant(today, 0)}
-    from session_comments where team_id = ${team} order by author_name, id limit 1`;
-}
-
 async function join(tx: postgres.TransactionSql, id: string, team: string, { sharedKinds }: TeamPlayer, today: string): Promise<void> {
   const joined_at = instant(today, 80);
   await tx`insert into memberships ${tx({ id: newId(), user_id: id, team_id: team, role: 'player', joined_at })}`;
@@ -244,7 +230,7 @@ export async function createCoachAccount(sql: Sql): Promise<void> {
       await join(tx, id, team, player, today);
     }
     await storeAssignment(tx, team, coach, today);
-    await storeComments(tx, team, coach, today);
+    await storeComments(tx, team, coach, instant(today, 1));
     const events = teamCalendar(today).map(({ day, kind }) => ({
       id: newId(),
       team_id: team,

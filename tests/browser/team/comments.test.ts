@@ -43,12 +43,12 @@ test('a coach writes without a network, the player sees the mark and answers wit
   await browsers.signIn(desk, coach);
   await desk.setViewportSize({ width: 1280, height: 800 });
   await desk.goto(`${browsers.url}/team/player/${player.id}?team=${team}`);
-  await desk.getByRole('button', { name: /^Kommentieren/ }).waitFor(arrival);
+  await desk.getByRole('button', { name: /^Schreiben/ }).waitFor(arrival);
   await appIsStored(desk);
 
   // By keyboard alone, and without a network.
   await bench.setOffline(true);
-  await desk.getByRole('button', { name: /^Kommentieren/ }).press('Enter');
+  await desk.getByRole('button', { name: /^Schreiben/ }).press('Enter');
   await thread(desk).getByLabel('Dein Kommentar').fill('Stark gesprungen, Mila');
   await desk.keyboard.press('Tab');
   await desk.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('a coach writes without a network, the player sees the mark and answers wit
   await second.getByText('Eine neue Antwort').first().waitFor(arrival);
   await desk.goto(`${browsers.url}/team/player/${player.id}?team=${team}`);
   await desk.getByText('1 neu', { exact: true }).waitFor(arrival);
-  await desk.getByRole('button', { name: /^2 Kommentare/ }).click();
+  await desk.getByRole('button', { name: /^2 Einträge/ }).click();
   await thread(desk).getByText('Danke, morgen mehr').waitFor();
   await second
     .getByText('Eine neue Antwort')

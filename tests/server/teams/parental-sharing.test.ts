@@ -269,7 +269,7 @@ describe('the link', () => {
 
   it('goes with the account, and the mails to the parents with it', async () => {
     const { email } = await asked();
-    await deleteAccount(server.sql, { id: player.id, email: player.email, fullName: 'Mika Brandt' } as Parameters<typeof deleteAccount>[1]);
+    await deleteAccount(server.sql, { id: player.id, email: player.email, fullName: 'Mika Brandt' });
     expect(await server.sql`select from sharing_links where user_id = ${player.id}`).toEqual([]);
     expect(await server.sql`select from parental_sharing where user_id = ${player.id}`).toEqual([]);
     expect(await server.sql`select from mail_outbox where recipient = ${email}`).toEqual([]);

@@ -122,10 +122,8 @@ export function SharingDecision({ token, view: { firstName, purpose, team, club,
         {kinds.map((kind) => (
           <label key={kind} className={styles.kind}>
             <input type="checkbox" checked={chosen.has(kind)} onChange={({ target }) => choose(kind, target.checked)} />
-            <span>
-              <b>{kindTexts[kind].title}</b>
-              <small>{kindTexts[kind].detail}</small>
-            </span>
+            <b>{kindTexts[kind].title}</b>
+            <small>{kindTexts[kind].detail}</small>
           </label>
         ))}
       </fieldset>

@@ -40,7 +40,7 @@ function Thread({ team, session: { member, kind, thread, day } }: { team: string
   );
 }
 
-const countText = (entries: number) => (entries === 0 ? 'Kommentieren' : entries === 1 ? '1 Kommentar' : `${entries} Kommentare`);
+const countText = (entries: number) => (entries === 0 ? 'Schreiben' : entries === 1 ? '1 Eintrag' : `${entries} Einträge`);
 
 /** A session of a player, and on a press what was said about it. */
 export function DiscussedRow({ team, session, detail }: { team: string; session: DiscussedSession; detail: string }) {
