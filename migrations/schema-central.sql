@@ -125,6 +125,17 @@ create table checkouts (
   UNIQUE (token_hash)
 );
 
+create table comment_reads (
+  id uuid not null,
+  user_id uuid not null,
+  thread uuid not null,
+  seen_version bigint not null,
+  server_version bigint default 0 not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table comment_reads replica identity full;
+
 create table complaints (
   id uuid not null,
   user_id uuid not null,
@@ -596,10 +607,12 @@ create table measured_tests (
   answer text,
   answered_revision smallint,
   server_version bigint default 0 not null,
+  coach_name text default ''::text not null,
   CHECK (((answered_revision >= 1) AND (answered_revision <= 10000))),
   CHECK (((revision >= 1) AND (revision <= 10000))),
   CHECK ((answer = ANY (ARRAY['taken'::text, 'left'::text]))),
   CHECK ((char_length((results)::text) <= 20000)),
+  CHECK ((char_length(coach_name) <= 200)),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
@@ -685,6 +698,24 @@ create table parental_links (
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (token_hash)
 );
+
+create table parental_sharing (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  membership_id uuid not null,
+  decision text not null,
+  kinds text[] default '{}'::text[] not null,
+  text_version text not null,
+  happened_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  CHECK ((decision = ANY (ARRAY['asked'::text, 'granted'::text, 'refused'::text, 'withdrawn'::text]))),
+  CHECK (is_text_list(kinds, 20)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table parental_sharing replica identity full;
 
 create table passkey_challenges (
   challenge_hash bytea not null,
@@ -1019,6 +1050,27 @@ create table server_secrets (
   PRIMARY KEY (name)
 );
 
+create table session_comments (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  workout_id uuid,
+  assignment_id uuid,
+  day date not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  author_name text default ''::text not null,
+  from_team boolean default false not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(body) >= 1) AND (char_length(body) <= 500))),
+  CHECK ((char_length(author_name) <= 200)),
+  FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  FOREIGN KEY (workout_id) REFERENCES completed_sessions(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table session_comments replica identity full;
+
 create table sessions (
   id uuid not null,
   user_id uuid not null,
@@ -1160,12 +1212,29 @@ create table sharing_consents (
   decided_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  under_16 boolean default false not null,
   CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
   CHECK ((kind = ANY (ARRAY['trainings'::text, 'loads'::text, 'tests'::text, 'complaints'::text, 'readiness'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
 );
 alter table sharing_consents replica identity full;
+
+create table sharing_links (
+  token_hash bytea not null,
+  user_id uuid not null,
+  membership_id uuid not null,
+  parent_email text not null,
+  purpose text not null,
+  kinds text[] not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone,
+  used_at timestamp with time zone,
+  CHECK ((purpose = ANY (ARRAY['decision'::text, 'withdrawal'::text]))),
+  FOREIGN KEY (membership_id) REFERENCES memberships(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (token_hash)
+);
 
 create table spent_plans (
   user_id uuid not null,
@@ -1307,6 +1376,29 @@ create table team_codes (
   UNIQUE (team_id, role)
 );
 
+create table team_comments (
+  id uuid not null,
+  team_id uuid not null,
+  member_id uuid not null,
+  training_id uuid,
+  assignee_id uuid,
+  day date not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  author_id uuid,
+  author_name text default ''::text not null,
+  from_player boolean default false not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(body) >= 1) AND (char_length(body) <= 500))),
+  CHECK ((char_length(author_name) <= 200)),
+  FOREIGN KEY (assignee_id) REFERENCES team_assignees(id) ON DELETE CASCADE,
+  FOREIGN KEY (member_id) REFERENCES team_members(id) ON DELETE CASCADE,
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (training_id) REFERENCES shared_trainings(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table team_comments replica identity full;
+
 create table team_events (
   id uuid not null,
   team_id uuid not null,
@@ -1399,8 +1491,10 @@ create table team_test_values (
   reason text,
   noted_at timestamp with time zone not null,
   server_version bigint default 0 not null,
+  coach_name text default ''::text not null,
   CHECK (((char_length(test) >= 1) AND (char_length(test) <= 60))),
   CHECK ((char_length((trials)::text) <= 400)),
+  CHECK ((char_length(coach_name) <= 200)),
   CHECK ((reason = ANY (ARRAY['absent'::text, 'time'::text, 'device'::text, 'space'::text, 'other'::text]))),
   CHECK ((state = ANY (ARRAY['measured'::text, 'missing'::text, 'open'::text]))),
   FOREIGN KEY (guest_id) REFERENCES team_guests(id) ON DELETE CASCADE,
@@ -1857,6 +1951,10 @@ CREATE INDEX checkouts_expiry ON public.checkouts USING btree (expires_at);
 
 CREATE INDEX checkouts_user ON public.checkouts USING btree (user_id);
 
+CREATE INDEX comment_reads_owner ON public.comment_reads USING btree (user_id, thread);
+
+CREATE INDEX comment_reads_thread ON public.comment_reads USING btree (thread);
+
 CREATE INDEX complaints_owner ON public.complaints USING btree (user_id, region, reported_at DESC);
 
 CREATE INDEX completed_sessions_of_workout ON public.completed_sessions USING btree (workout_id);
@@ -1925,6 +2023,8 @@ CREATE INDEX parental_links_expiry ON public.parental_links USING btree (expires
 
 CREATE INDEX parental_links_user ON public.parental_links USING btree (user_id);
 
+CREATE INDEX parental_sharing_owner ON public.parental_sharing USING btree (user_id, membership_id, happened_at);
+
 CREATE INDEX passkey_challenges_end ON public.passkey_challenges USING btree (expires_at);
 
 CREATE INDEX passkey_challenges_user ON public.passkey_challenges USING btree (user_id);
@@ -1974,13 +2074,19 @@ CREATE INDEX report_pictures_owner ON public.report_pictures USING btree (user_i
 
 CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (user_id, session_id, plan_week);
 
+CREATE INDEX session_comments_assignment ON public.session_comments USING btree (assignment_id);
+
+CREATE INDEX session_comments_owner ON public.session_comments USING btree (user_id, team_id);
+
+CREATE INDEX session_comments_workout ON public.session_comments USING btree (workout_id);
+
 CREATE INDEX sessions_owner ON public.sessions USING btree (user_id);
 
 CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_order);
 
 CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
-CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text, 'team_test_values'::text, 'team_guests'::text]));
+CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text, 'team_test_values'::text, 'team_guests'::text, 'team_comments'::text, 'session_comments'::text]));
 
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
 
@@ -1997,6 +2103,14 @@ CREATE INDEX shared_trainings_owner ON public.shared_trainings USING btree (team
 CREATE INDEX sharing_consents_arrival ON public.sharing_consents USING btree (user_id, team_id, kind, server_version);
 
 CREATE INDEX sharing_consents_owner ON public.sharing_consents USING btree (user_id, team_id, kind, decided_at);
+
+CREATE INDEX sharing_consents_under_16 ON public.sharing_consents USING btree (user_id) WHERE (granted AND under_16);
+
+CREATE INDEX sharing_links_expiry ON public.sharing_links USING btree (expires_at) WHERE (used_at IS NULL);
+
+CREATE INDEX sharing_links_membership ON public.sharing_links USING btree (membership_id);
+
+CREATE INDEX sharing_links_user ON public.sharing_links USING btree (user_id);
 
 CREATE INDEX spent_plans_user ON public.spent_plans USING btree (user_id, accepted_at);
 
@@ -2017,6 +2131,16 @@ CREATE INDEX team_attendance_event ON public.team_attendance USING btree (event_
 CREATE INDEX team_attendance_member ON public.team_attendance USING btree (member_id);
 
 CREATE INDEX team_attendance_owner ON public.team_attendance USING btree (team_id, event_id, member_id);
+
+CREATE INDEX team_comments_assignee ON public.team_comments USING btree (assignee_id);
+
+CREATE INDEX team_comments_author ON public.team_comments USING btree (author_id);
+
+CREATE INDEX team_comments_member ON public.team_comments USING btree (member_id);
+
+CREATE INDEX team_comments_owner ON public.team_comments USING btree (team_id, member_id);
+
+CREATE INDEX team_comments_training ON public.team_comments USING btree (training_id);
 
 CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
 
@@ -2367,6 +2491,34 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.bound_comment_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from comment_reads where id in (
+    select id from (
+      select id, row_number() over (partition by user_id order by server_version desc) as place
+      from comment_reads where user_id in (select user_id from new_rows)) as ranked
+    where place > 10000);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.bound_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from team_comments where training_id in (select training_id from new_rows) group by training_id having count(*) > 40)
+      or exists (select from team_comments where assignee_id in (select assignee_id from new_rows) group by assignee_id having count(*) > 40)
+      or exists (select from team_comments where member_id in (select member_id from new_rows) group by member_id having count(*) > 4000) then
+    raise check_violation using message = 'too many comments';
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.bound_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2413,6 +2565,62 @@ begin
     raise check_violation using message = 'the test day has too many values';
   end if;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_session_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.from_team then return new; end if;
+  if num_nonnulls(new.workout_id, new.assignment_id) <> 1 then
+    raise check_violation using message = 'the comment is about nothing, or about two things';
+  end if;
+  if not exists (select from team_members where team_id = new.team_id and user_id = new.user_id and 'trainings' = any(shared_kinds)) then
+    raise check_violation using message = 'the player does not share trainings';
+  end if;
+  if new.workout_id is not null then
+    select day into new.day from shared_trainings
+      where id = shared_id(new.team_id, 'completed ' || new.workout_id) and user_id = new.user_id;
+  else
+    select coalesce(day, german_day(sent_at)) into new.day from assignments
+      where id = new.assignment_id and user_id = new.user_id and team_id = new.team_id;
+  end if;
+  if not found then raise check_violation using message = 'the team does not see what the comment is about'; end if;
+  new.written_at := least(new.written_at, clock_timestamp());
+  new.author_name := coalesce((select full_name from users where id = new.user_id), '');
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_team_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  member team_members;
+begin
+  if new.from_player then return new; end if;
+  if num_nonnulls(new.training_id, new.assignee_id) <> 1 then
+    raise check_violation using message = 'the comment is about nothing, or about two things';
+  end if;
+  select * into member from team_members where id = new.member_id;
+  if 'trainings' = any(member.shared_kinds) is not true then
+    raise check_violation using message = 'the member does not share trainings';
+  end if;
+  if new.training_id is not null then
+    select day into new.day from shared_trainings where id = new.training_id and user_id = member.user_id and state = 'done';
+  else
+    select coalesce(sent.day, german_day(sent_at)) into new.day
+      from team_assignees assignee join team_assignments sent on sent.id = assignment_id
+      where assignee.id = new.assignee_id and assignee.member_id = new.member_id;
+  end if;
+  if not found then raise check_violation using message = 'the comment is about something of another member'; end if;
+  new.written_at := least(new.written_at, clock_timestamp());
+  new.author_id := nullif(current_setting('anwurf.acting_user', true), '')::uuid;
+  new.author_name := coalesce((select full_name from users where id = new.author_id), '');
+  return new;
 end $function$
 ;
 
@@ -2616,8 +2824,32 @@ AS $function$
     select gen_random_uuid(), player, team_id, kind, false, text_version, clock_timestamp()
     from (select distinct on (team_id, kind) * from sharing_consents where user_id = player
       order by team_id, kind, server_version desc) as last
-    where granted
+    where granted and (under_16 <> is_under_16(player) or is_under_16(player) and not coalesce((
+      select last.kind = any(parental_kinds(member.id)) from memberships member
+        where member.user_id = player and member.team_id = last.team_id and role = 'player'), false))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.end_sharing_at_16()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  player uuid;
+  ended integer := 0;
+begin
+  for player in
+    select distinct user_id from (
+      select distinct on (user_id, team_id, kind) user_id, granted, under_16 from sharing_consents
+        order by user_id, team_id, kind, server_version desc) as last
+      where granted and under_16 and not is_under_16(user_id) order by user_id
+  loop
+    perform lock_teams_of(player, false);
+    perform end_sharing(player);
+    ended := ended + 1;
+  end loop;
+  return ended;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.end_workouts_once()
@@ -2677,6 +2909,37 @@ AS $function$
   select fold_text(regexp_replace(regexp_replace(regexp_replace(
     normalize(value, nfc), '[äÄ]', 'ae', 'g'), '[öÖ]', 'oe', 'g'), '[üÜ]', 'ue', 'g'))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from team_comments where author_id = old.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from team_comments where member_id = new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_reading()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from comment_reads where user_id = old.user_id
+    and thread in (select coalesce(training_id, assignee_id) from team_comments where team_id = old.team_id);
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.forget_team()
@@ -2794,6 +3057,16 @@ begin
   select distinct word from written, regexp_split_to_table(search_name, '[\s-]+') word where word <> ''
   on conflict do nothing;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_seen()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.seen_version := greatest(new.seen_version, old.seen_version);
+  return new;
 end $function$
 ;
 
@@ -2947,6 +3220,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'name', o.name::text, 'instruction_link', o.instruction_link::text, 'equipment', o.equipment::text, 'goals', o.goals::text, 'sets', o.sets::text, 'reps', o.reps::text, 'position', o."position"::text, 'exercise_type', o.exercise_type::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'figure', o.figure::text, 'metric', o.metric::text, 'duration_seconds', o.duration_seconds::text, 'distance_meters', o.distance_meters::text, 'per_side', left(o.per_side::text, 1), 'pause_seconds', o.pause_seconds::text, 'tempo', o.tempo::text, 'weight_step', o.weight_step::text, 'muscles', o.muscles::text, 'is_paced', left(o.is_paced::text, 1)), null from old_rows o;
       perform notify_shapes('athleten_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_comment_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'comment_reads', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'thread', o.thread::text, 'seen_version', o.seen_version::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('comment_reads', owners);
       return null;
     end $function$
 ;
@@ -3197,7 +3488,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text), null from old_rows o;
       perform notify_shapes('measured_tests', owners);
       return null;
     end $function$
@@ -3235,6 +3526,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_consents', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'kind', o.kind::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text), null from old_rows o;
       perform notify_shapes('parental_consents', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_parental_sharing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_sharing', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'membership_id', o.membership_id::text, 'decision', o.decision::text, 'kinds', o.kinds::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('parental_sharing', owners);
       return null;
     end $function$
 ;
@@ -3325,6 +3634,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'scheduled_sessions', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'session_id', o.session_id::text, 'plan_week', o.plan_week::text, 'planned_on', o.planned_on::text, 'turn', o.turn::text, 'scheduled_at', o.scheduled_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'is_extra', left(o.is_extra::text, 1)), null from old_rows o;
       perform notify_shapes('scheduled_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_session_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'session_comments', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'workout_id', o.workout_id::text, 'assignment_id', o.assignment_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_name', o.author_name::text, 'from_team', left(o.from_team::text, 1), 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('session_comments', owners);
       return null;
     end $function$
 ;
@@ -3449,7 +3776,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', o.user_id, o.id, 'delete', json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'under_16', left(o.under_16::text, 1)), null from old_rows o;
       perform notify_shapes('sharing_consents', owners);
       return null;
     end $function$
@@ -3523,6 +3850,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_attendance', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'event_id', o.event_id::text, 'member_id', o.member_id::text, 'state', o.state::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text), null from old_rows o;
       perform notify_shapes('team_attendance', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_team_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_comments', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'member_id', o.member_id::text, 'training_id', o.training_id::text, 'assignee_id', o.assignee_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_id', o.author_id::text, 'author_name', o.author_name::text, 'from_player', left(o.from_player::text, 1), 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('team_comments', owners);
       return null;
     end $function$
 ;
@@ -3611,7 +3956,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text), null from old_rows o;
       perform notify_shapes('team_test_values', owners);
       return null;
     end $function$
@@ -3847,6 +4192,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'athleten_uebungen', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'name', n.name::text, 'instruction_link', n.instruction_link::text, 'equipment', n.equipment::text, 'goals', n.goals::text, 'sets', n.sets::text, 'reps', n.reps::text, 'position', n."position"::text, 'exercise_type', n.exercise_type::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'figure', n.figure::text, 'metric', n.metric::text, 'duration_seconds', n.duration_seconds::text, 'distance_meters', n.distance_meters::text, 'per_side', left(n.per_side::text, 1), 'pause_seconds', n.pause_seconds::text, 'tempo', n.tempo::text, 'weight_step', n.weight_step::text, 'muscles', n.muscles::text, 'is_paced', left(n.is_paced::text, 1)), null from new_rows n;
       perform notify_shapes('athleten_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_comment_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'comment_reads', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'thread', n.thread::text, 'seen_version', n.seen_version::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('comment_reads', owners);
       return null;
     end $function$
 ;
@@ -4097,7 +4460,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'membership_id', n.membership_id::text, 'test_day_id', n.test_day_id::text, 'day', n.day::text, 'results', n.results::text, 'revision', n.revision::text, 'offered_at', n.offered_at::text, 'answer', n.answer::text, 'answered_revision', n.answered_revision::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'membership_id', n.membership_id::text, 'test_day_id', n.test_day_id::text, 'day', n.day::text, 'results', n.results::text, 'revision', n.revision::text, 'offered_at', n.offered_at::text, 'answer', n.answer::text, 'answered_revision', n.answered_revision::text, 'server_version', n.server_version::text, 'coach_name', n.coach_name::text), null from new_rows n;
       perform notify_shapes('measured_tests', owners);
       return null;
     end $function$
@@ -4135,6 +4498,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_consents', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'kind', n.kind::text, 'text_version', n.text_version::text, 'happened_at', n.happened_at::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('parental_consents', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_parental_sharing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_sharing', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'membership_id', n.membership_id::text, 'decision', n.decision::text, 'kinds', n.kinds::text, 'text_version', n.text_version::text, 'happened_at', n.happened_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('parental_sharing', owners);
       return null;
     end $function$
 ;
@@ -4225,6 +4606,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'scheduled_sessions', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'session_id', n.session_id::text, 'plan_week', n.plan_week::text, 'planned_on', n.planned_on::text, 'turn', n.turn::text, 'scheduled_at', n.scheduled_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'is_extra', left(n.is_extra::text, 1)), null from new_rows n;
       perform notify_shapes('scheduled_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_session_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'session_comments', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'workout_id', n.workout_id::text, 'assignment_id', n.assignment_id::text, 'day', n.day::text, 'body', n.body::text, 'written_at', n.written_at::text, 'author_name', n.author_name::text, 'from_team', left(n.from_team::text, 1), 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('session_comments', owners);
       return null;
     end $function$
 ;
@@ -4349,7 +4748,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.user_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', n.user_id, n.id, 'insert', json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'under_16', left(n.under_16::text, 1)), null from new_rows n;
       perform notify_shapes('sharing_consents', owners);
       return null;
     end $function$
@@ -4423,6 +4822,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_attendance', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'event_id', n.event_id::text, 'member_id', n.member_id::text, 'state', n.state::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('team_attendance', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_team_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_comments', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'member_id', n.member_id::text, 'training_id', n.training_id::text, 'assignee_id', n.assignee_id::text, 'day', n.day::text, 'body', n.body::text, 'written_at', n.written_at::text, 'author_id', n.author_id::text, 'author_name', n.author_name::text, 'from_player', left(n.from_player::text, 1), 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('team_comments', owners);
       return null;
     end $function$
 ;
@@ -4511,7 +4928,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'test_day_id', n.test_day_id::text, 'member_id', n.member_id::text, 'guest_id', n.guest_id::text, 'test', n.test::text, 'state', n.state::text, 'trials', n.trials::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'test_day_id', n.test_day_id::text, 'member_id', n.member_id::text, 'guest_id', n.guest_id::text, 'test', n.test::text, 'state', n.state::text, 'trials', n.trials::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text, 'coach_name', n.coach_name::text), null from new_rows n;
       perform notify_shapes('team_test_values', owners);
       return null;
     end $function$
@@ -4762,6 +5179,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('athleten_uebungen', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_comment_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'comment_reads', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'thread', o.thread::text, 'seen_version', o.seen_version::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'thread', n.thread::text, 'seen_version', n.seen_version::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'thread', o.thread::text, 'seen_version', o.seen_version::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('comment_reads', owners);
       return null;
     end $function$
 ;
@@ -5079,8 +5519,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'measured_tests', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'membership_id', n.membership_id::text, 'test_day_id', n.test_day_id::text, 'day', n.day::text, 'results', n.results::text, 'revision', n.revision::text, 'offered_at', n.offered_at::text, 'answer', n.answer::text, 'answered_revision', n.answered_revision::text, 'server_version', n.server_version::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'membership_id', n.membership_id::text, 'test_day_id', n.test_day_id::text, 'day', n.day::text, 'results', n.results::text, 'revision', n.revision::text, 'offered_at', n.offered_at::text, 'answer', n.answer::text, 'answered_revision', n.answered_revision::text, 'server_version', n.server_version::text, 'coach_name', n.coach_name::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'membership_id', o.membership_id::text, 'test_day_id', o.test_day_id::text, 'day', o.day::text, 'results', o.results::text, 'revision', o.revision::text, 'offered_at', o.offered_at::text, 'answer', o.answer::text, 'answered_revision', o.answered_revision::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('measured_tests', owners);
@@ -5130,6 +5570,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('parental_consents', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_parental_sharing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'parental_sharing', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'membership_id', o.membership_id::text, 'decision', o.decision::text, 'kinds', o.kinds::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'membership_id', n.membership_id::text, 'decision', n.decision::text, 'kinds', n.kinds::text, 'text_version', n.text_version::text, 'happened_at', n.happened_at::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'membership_id', o.membership_id::text, 'decision', o.decision::text, 'kinds', o.kinds::text, 'text_version', o.text_version::text, 'happened_at', o.happened_at::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('parental_sharing', owners);
       return null;
     end $function$
 ;
@@ -5245,6 +5708,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('scheduled_sessions', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_session_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.user_id as owner from old_rows o union all select n.user_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'session_comments', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'workout_id', o.workout_id::text, 'assignment_id', o.assignment_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_name', o.author_name::text, 'from_team', left(o.from_team::text, 1), 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'workout_id', n.workout_id::text, 'assignment_id', n.assignment_id::text, 'day', n.day::text, 'body', n.body::text, 'written_at', n.written_at::text, 'author_name', n.author_name::text, 'from_team', left(n.from_team::text, 1), 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'workout_id', o.workout_id::text, 'assignment_id', o.assignment_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_name', o.author_name::text, 'from_team', left(o.from_team::text, 1), 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
+      order by n.id is not null;
+      perform notify_shapes('session_comments', owners);
       return null;
     end $function$
 ;
@@ -5401,8 +5887,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'sharing_consents', coalesce(n.user_id, o.user_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'under_16', left(o.under_16::text, 1)) else json_build_object('id', n.id::text, 'user_id', n.user_id::text, 'team_id', n.team_id::text, 'kind', n.kind::text, 'granted', left(n.granted::text, 1), 'text_version', n.text_version::text, 'decided_at', n.decided_at::text, 'created_at', n.created_at::text, 'server_version', n.server_version::text, 'under_16', left(n.under_16::text, 1)) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'user_id', o.user_id::text, 'team_id', o.team_id::text, 'kind', o.kind::text, 'granted', left(o.granted::text, 1), 'text_version', o.text_version::text, 'decided_at', o.decided_at::text, 'created_at', o.created_at::text, 'server_version', o.server_version::text, 'under_16', left(o.under_16::text, 1)) end
       from old_rows o full join new_rows n on n.id = o.id and n.user_id = o.user_id
       order by n.id is not null;
       perform notify_shapes('sharing_consents', owners);
@@ -5498,6 +5984,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
       order by n.id is not null;
       perform notify_shapes('team_attendance', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_team_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_comments', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'member_id', o.member_id::text, 'training_id', o.training_id::text, 'assignee_id', o.assignee_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_id', o.author_id::text, 'author_name', o.author_name::text, 'from_player', left(o.from_player::text, 1), 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'member_id', n.member_id::text, 'training_id', n.training_id::text, 'assignee_id', n.assignee_id::text, 'day', n.day::text, 'body', n.body::text, 'written_at', n.written_at::text, 'author_id', n.author_id::text, 'author_name', n.author_name::text, 'from_player', left(n.from_player::text, 1), 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'member_id', o.member_id::text, 'training_id', o.training_id::text, 'assignee_id', o.assignee_id::text, 'day', o.day::text, 'body', o.body::text, 'written_at', o.written_at::text, 'author_id', o.author_id::text, 'author_name', o.author_name::text, 'from_player', left(o.from_player::text, 1), 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('team_comments', owners);
       return null;
     end $function$
 ;
@@ -5608,8 +6117,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'team_test_values', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'test_day_id', n.test_day_id::text, 'member_id', n.member_id::text, 'guest_id', n.guest_id::text, 'test', n.test::text, 'state', n.state::text, 'trials', n.trials::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'test_day_id', n.test_day_id::text, 'member_id', n.member_id::text, 'guest_id', n.guest_id::text, 'test', n.test::text, 'state', n.state::text, 'trials', n.trials::text, 'reason', n.reason::text, 'noted_at', n.noted_at::text, 'server_version', n.server_version::text, 'coach_name', n.coach_name::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'test_day_id', o.test_day_id::text, 'member_id', o.member_id::text, 'guest_id', o.guest_id::text, 'test', o.test::text, 'state', o.state::text, 'trials', o.trials::text, 'reason', o.reason::text, 'noted_at', o.noted_at::text, 'server_version', o.server_version::text, 'coach_name', o.coach_name::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
       order by n.id is not null;
       perform notify_shapes('team_test_values', owners);
@@ -5926,6 +6435,16 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_age()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.under_16 := is_under_16(new.user_id);
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_assignments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5970,6 +6489,30 @@ AS $function$
         select owner, jsonb_build_object('athleten_uebungen', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_athleten_uebungen', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_comment_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_comment_reads', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('comment_reads', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_comment_reads', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -6334,6 +6877,30 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_parental_sharing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_parental_sharing', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('parental_sharing', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_parental_sharing', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_plan_pauses()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6450,6 +7017,30 @@ AS $function$
         select owner, jsonb_build_object('scheduled_sessions', txid) from unnest(owners) as owner
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_scheduled_sessions', coalesce(only_owner, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_session_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      owners uuid[];
+      only_owner text;
+      txid text;
+    begin
+      select array_agg(distinct user_id order by user_id) into owners from changed_rows;
+      if owners is null then return null; end if;
+      if cardinality(owners) = 1 then
+        only_owner := owners[1]::text;
+        if current_setting('anwurf.noted_session_comments', true) = only_owner then return null; end if;
+      end if;
+      txid := pg_current_xact_id()::text;
+      insert into sync_heads (user_id, heads)
+        select owner, jsonb_build_object('session_comments', txid) from unnest(owners) as owner
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_session_comments', coalesce(only_owner, ''), true);
       return null;
     end $function$
 ;
@@ -6690,6 +7281,30 @@ AS $function$
           group by user_id order by user_id
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_team_attendance', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_team_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_team_comments', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('team_comments' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_team_comments', coalesce(only_team, ''), true);
       return null;
     end $function$
 ;
@@ -7138,7 +7753,7 @@ CREATE OR REPLACE FUNCTION public.offer_measured(wanted_day uuid, only_member uu
  LANGUAGE sql
 AS $function$
   with newest as (
-    select distinct on (member.id, value.test) member.id as membership, member.user_id, value.test, value.state, value.trials
+    select distinct on (member.id, value.test) member.id as membership, member.user_id, value.test, value.state, value.trials, value.coach_name
     from team_test_values value
       left join team_guests guest on guest.id = value.guest_id
       join team_members member on member.id = coalesce(value.member_id, guest.member_id)
@@ -7146,7 +7761,8 @@ AS $function$
     order by member.id, value.test, value.server_version desc),
   offered as (
     select membership, newest.user_id, test_day.id as test_day, test_day.day,
-      jsonb_object_agg(test, jsonb_build_object('trials', trials, 'choices', coalesce(test_day.choices -> test, '{}'))) as results
+      jsonb_object_agg(test, jsonb_build_object('trials', trials, 'choices', coalesce(test_day.choices -> test, '{}'))) as results,
+      left(coalesce(string_agg(distinct coach_name, ', ') filter (where coach_name <> ''), ''), 200) as coach_name
     from newest join team_test_days test_day on test_day.id = wanted_day and test_day.closed_at is not null
     where state = 'measured' and test = any(test_day.tests)
     group by membership, newest.user_id, test_day.id, test_day.day),
@@ -7154,11 +7770,21 @@ AS $function$
     delete from measured_tests offer using team_test_days test_day
       where offer.test_day_id = wanted_day and test_day.id = wanted_day and test_day.closed_at is not null
         and offer.membership_id in (select membership from newest) and offer.membership_id not in (select membership from offered))
-  insert into measured_tests (id, user_id, membership_id, test_day_id, day, results)
-    select gen_random_uuid(), user_id, membership, test_day, day, results from offered
+  insert into measured_tests (id, user_id, membership_id, test_day_id, day, results, coach_name)
+    select gen_random_uuid(), user_id, membership, test_day, day, results, coach_name from offered
   on conflict (membership_id, test_day_id) do update
-    set results = excluded.results, day = excluded.day, offered_at = now(), revision = least(measured_tests.revision + 1, 10000)
+    set results = excluded.results, day = excluded.day, coach_name = excluded.coach_name, offered_at = now(), revision = least(measured_tests.revision + 1, 10000)
     where (measured_tests.results, measured_tests.day) is distinct from (excluded.results, excluded.day)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.parental_kinds(membership uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select case when decision = 'granted' then kinds end from parental_sharing
+    where membership_id = membership and decision <> 'asked' order by happened_at desc, server_version desc, id desc limit 1), '{}')
 $function$
 ;
 
@@ -7184,6 +7810,24 @@ begin
   delete from stored_rows where table_name = counted;
   execute format('insert into stored_rows select %1$I, %2$L, count(*), sum(octet_length((%3$s)::text)) from %2$I t group by %1$I',
     owner_column, counted, shape_row_expression(counted, 't'));
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_others_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  acting constant uuid := nullif(current_setting('anwurf.acting_user', true), '')::uuid;
+begin
+  if acting is not null and pg_trigger_depth() = 1 then
+    if tg_table_name = 'session_comments' then
+      if old.from_team then raise check_violation using message = 'the comment is somebody else''s'; end if;
+    elsif old.author_id <> acting then
+      raise check_violation using message = 'the comment is somebody else''s';
+    end if;
+  end if;
+  return old;
 end $function$
 ;
 
@@ -7322,6 +7966,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.scrub_own_copies()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('
+    with last as (
+      select key, max(seq) as seq from shape_log join old_rows on key = id and owner = user_id where table_name = %1$L group by key),
+    older as (delete from shape_log using last where shape_log.table_name = %1$L and shape_log.key = last.key and shape_log.seq < last.seq)
+    update shape_log set value = json_build_object(''id'', shape_log.key) from last where shape_log.seq = last.seq', tg_table_name);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.send_assignments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7331,6 +7989,42 @@ begin
     select new_rows.id, member.user_id, sent.team_id, sent.title, sent.note, sent.day, sent.content, sent.sent_at, sent.coach_name
     from new_rows join team_assignments sent on sent.id = assignment_id join team_members member on member.id = member_id
     where member.role = 'player'
+  on conflict (id) do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.send_session_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from new_rows) then return null; end if;
+  insert into team_comments (id, team_id, member_id, training_id, assignee_id, day, body, written_at, author_id, author_name, from_player)
+    select new_rows.id, new_rows.team_id, member.id,
+      case when workout_id is not null then shared_id(new_rows.team_id, 'completed ' || workout_id) end, assignment_id,
+      day, body, written_at, new_rows.user_id, author_name, true
+    from new_rows join team_members member on member.team_id = new_rows.team_id and member.user_id = new_rows.user_id
+    where not from_team
+  on conflict (id) do nothing;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.send_team_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from new_rows) then return null; end if;
+  insert into session_comments (id, user_id, team_id, workout_id, assignment_id, day, body, written_at, author_name, from_team)
+    select new_rows.id, member.user_id, new_rows.team_id, workout.id, assigned.id, new_rows.day, body, written_at, author_name, true
+    from new_rows join team_members member on member.id = member_id
+      left join completed_sessions workout on training_id is not null and workout.user_id = member.user_id
+        and coalesce(local_day, german_day(completed_at)) = new_rows.day
+        and shared_id(new_rows.team_id, 'completed ' || workout.id) = training_id
+      left join assignments assigned on assigned.id = assignee_id
+    where not from_player and num_nonnulls(workout.id, assigned.id) = 1
   on conflict (id) do nothing;
   return null;
 end $function$
@@ -7381,8 +8075,18 @@ begin
       using (user_id, team_id, kind) where granted group by user_id, team_id, kind having count(*) > 50) then
     raise check_violation using message = 'more decisions than anybody makes';
   end if;
-  perform end_sharing(user_id) from (select distinct user_id from new_rows where granted) as decided where is_under_16(user_id);
+  perform end_sharing(user_id) from (select distinct user_id from new_rows where granted) as decided;
   perform share_kind(user_id, kind, null, team_id) from (select distinct user_id, kind, team_id from new_rows) as decided;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.share_as_parents_decided()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform end_sharing(user_id) from (select distinct user_id from new_rows where decision <> 'asked') as decided;
   return null;
 end $function$
 ;
@@ -7392,7 +8096,7 @@ CREATE OR REPLACE FUNCTION public.share_at_age()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if is_under_16(new.id) then perform end_sharing(new.id); end if;
+  perform end_sharing(new.id);
   return null;
 end $function$
 ;
@@ -7458,12 +8162,15 @@ CREATE OR REPLACE FUNCTION public.shares(player uuid, team uuid, wanted text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select not is_under_16(player) and exists (
+  select exists (
     select from memberships member where user_id = player and team_id = team and role = 'player'
-      and (select granted and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
+      and (not is_under_16(player) or wanted = any(parental_kinds(member.id)))
+      and (select granted and under_16 = is_under_16(player)
+          and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
         from sharing_consents where user_id = player and team_id = team and kind = wanted
         order by server_version desc limit 1)
-      and (select granted and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
+      and (select granted and under_16 = is_under_16(player)
+          and server_version > member.server_version and decided_at >= date_trunc('milliseconds', member.joined_at)
         from sharing_consents where user_id = player and team_id = team and kind = wanted
         order by decided_at desc, server_version desc limit 1))
 $function$
@@ -7564,6 +8271,37 @@ CREATE OR REPLACE FUNCTION public.take_assignments_back()
 AS $function$
 begin
   delete from assignments using old_rows where assignments.id = old_rows.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.take_session_comments_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from old_rows) then return null; end if;
+  delete from team_comments copy using old_rows
+    where copy.id = old_rows.id and copy.team_id = old_rows.team_id and copy.from_player and copy.author_id = old_rows.user_id
+      and not old_rows.from_team;
+  delete from comment_reads own using old_rows where own.user_id = old_rows.user_id and thread in (old_rows.workout_id, old_rows.assignment_id)
+    and not exists (select from session_comments left_over
+      where left_over.user_id = own.user_id and (left_over.workout_id = thread or left_over.assignment_id = thread));
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.take_team_comments_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from old_rows) then return null; end if;
+  delete from session_comments mine using old_rows
+    where mine.id = old_rows.id and mine.team_id = old_rows.team_id and mine.from_team <> old_rows.from_player
+      and (mine.from_team or mine.user_id = old_rows.author_id);
+  delete from comment_reads using old_rows where thread in (old_rows.training_id, old_rows.assignee_id)
+    and not exists (select from team_comments left_over where left_over.training_id = thread or left_over.assignee_id = thread);
   return null;
 end $function$
 ;
@@ -7790,8 +8528,8 @@ CREATE OR REPLACE FUNCTION public.writes_for_teams(groups jsonb)
 AS $function$
   select exists (select from jsonb_array_elements(groups) as mutation_group
     where mutation_group ->> 'team' is not null or mutation_group ->> 'table' in ('completed_sessions', 'scheduled_sessions',
-      'handball_loads', 'fitness_tests', 'complaints', 'readiness_checks', 'assignments', 'sharing_consents', 'health_consents', 'profiles',
-      'users', 'trainingsplanreal'))
+      'handball_loads', 'fitness_tests', 'complaints', 'readiness_checks', 'assignments', 'session_comments', 'sharing_consents',
+      'health_consents', 'profiles', 'users', 'trainingsplanreal'))
 $function$
 ;
 
@@ -7854,6 +8592,28 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON athleten_uebungen REFERENCING NEW 
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON athleten_uebungen FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON athleten_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_athleten_uebungen();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON comment_reads FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_seen BEFORE UPDATE ON comment_reads FOR EACH ROW EXECUTE FUNCTION keep_seen();
+
+CREATE TRIGGER log_delete AFTER DELETE ON comment_reads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_comment_reads();
+
+CREATE TRIGGER log_insert AFTER INSERT ON comment_reads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_comment_reads();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON comment_reads FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON comment_reads REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_comment_reads();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON comment_reads REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_comment_reads();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON comment_reads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_comment_reads();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON comment_reads FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON comment_reads REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_comment_reads();
+
+CREATE TRIGGER zzz_bound AFTER INSERT ON comment_reads REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_comment_reads();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON complaints FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -8185,6 +8945,8 @@ CREATE TRIGGER zzz_end_offers AFTER DELETE ON memberships FOR EACH ROW EXECUTE F
 
 CREATE TRIGGER zzz_end_readiness AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_shared_readiness();
 
+CREATE TRIGGER zzz_forget_reading AFTER DELETE ON memberships FOR EACH ROW WHEN (old.role <> 'player'::text) EXECUTE FUNCTION forget_reading();
+
 CREATE TRIGGER zzz_show AFTER INSERT OR UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION show_member();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON parental_consents FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -8206,6 +8968,26 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON parental_consents FOR EACH STA
 CREATE TRIGGER zz_note_update AFTER UPDATE ON parental_consents REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_parental_consents();
 
 CREATE TRIGGER zzz_end AFTER INSERT ON parental_consents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_by_parent();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON parental_sharing FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON parental_sharing REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_parental_sharing();
+
+CREATE TRIGGER log_insert AFTER INSERT ON parental_sharing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_parental_sharing();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON parental_sharing FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON parental_sharing REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_parental_sharing();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON parental_sharing REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_parental_sharing();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON parental_sharing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_parental_sharing();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON parental_sharing FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON parental_sharing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_parental_sharing();
+
+CREATE TRIGGER zzz_share AFTER INSERT ON parental_sharing REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_as_parents_decided();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON plan_pauses FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -8322,6 +9104,34 @@ CREATE TRIGGER zzz_share_insert AFTER INSERT ON scheduled_sessions REFERENCING N
 CREATE TRIGGER zzz_share_truncate AFTER TRUNCATE ON scheduled_sessions FOR EACH STATEMENT EXECUTE FUNCTION share_after_truncate('trainings');
 
 CREATE TRIGGER zzz_share_update AFTER UPDATE ON scheduled_sessions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings', 'planned_on');
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON session_comments FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_comment BEFORE INSERT ON session_comments FOR EACH ROW EXECUTE FUNCTION check_session_comment();
+
+CREATE TRIGGER b_own BEFORE DELETE ON session_comments FOR EACH ROW EXECUTE FUNCTION refuse_others_comment();
+
+CREATE TRIGGER log_delete AFTER DELETE ON session_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_session_comments();
+
+CREATE TRIGGER log_insert AFTER INSERT ON session_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_session_comments();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON session_comments FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON session_comments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_session_comments();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON session_comments REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_session_comments();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON session_comments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_session_comments();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON session_comments FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON session_comments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_session_comments();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON session_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_own_copies();
+
+CREATE TRIGGER zzz_send AFTER INSERT ON session_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION send_session_comments();
+
+CREATE TRIGGER zzz_take_back AFTER DELETE ON session_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION take_session_comments_back();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -8449,6 +9259,8 @@ CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_trainings REFERENCING OLD TABLE 
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sharing_consents FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
+CREATE TRIGGER b_age BEFORE INSERT ON sharing_consents FOR EACH ROW EXECUTE FUNCTION note_age();
+
 CREATE TRIGGER b_date BEFORE INSERT ON sharing_consents FOR EACH ROW EXECUTE FUNCTION date_health_consent();
 
 CREATE TRIGGER log_delete AFTER DELETE ON sharing_consents REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_sharing_consents();
@@ -8555,6 +9367,36 @@ CREATE TRIGGER zzz_bound AFTER INSERT ON team_attendance REFERENCING NEW TABLE A
 
 CREATE TRIGGER zzz_scrub AFTER DELETE ON team_attendance REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_comments FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_comment BEFORE INSERT ON team_comments FOR EACH ROW EXECUTE FUNCTION check_team_comment();
+
+CREATE TRIGGER b_own BEFORE DELETE ON team_comments FOR EACH ROW EXECUTE FUNCTION refuse_others_comment();
+
+CREATE TRIGGER log_delete AFTER DELETE ON team_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_comments();
+
+CREATE TRIGGER log_insert AFTER INSERT ON team_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_team_comments();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON team_comments FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON team_comments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_team_comments();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON team_comments REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_comments();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON team_comments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_comments();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_comments FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON team_comments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_comments();
+
+CREATE TRIGGER zzz_bound AFTER INSERT ON team_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_comments();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON team_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER zzz_send AFTER INSERT ON team_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION send_team_comments();
+
+CREATE TRIGGER zzz_take_back AFTER DELETE ON team_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION take_team_comments_back();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_events FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON team_events REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_team_events();
@@ -8621,6 +9463,8 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON team_members REFERENCING NEW TABLE
 
 CREATE TRIGGER zzz_forget AFTER UPDATE OF shared_kinds ON team_members FOR EACH ROW WHEN (('tests'::text = ANY (old.shared_kinds)) AND NOT ('tests'::text = ANY (new.shared_kinds))) EXECUTE FUNCTION forget_values();
 
+CREATE TRIGGER zzz_forget_comments AFTER UPDATE OF shared_kinds ON team_members FOR EACH ROW WHEN (('trainings'::text = ANY (old.shared_kinds)) AND NOT ('trainings'::text = ANY (new.shared_kinds))) EXECUTE FUNCTION forget_comments();
+
 CREATE TRIGGER zzz_scrub AFTER DELETE ON team_members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_test_days FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -8650,6 +9494,8 @@ CREATE TRIGGER zzz_offer_insert AFTER INSERT ON team_test_days REFERENCING NEW T
 CREATE TRIGGER zzz_offer_update AFTER UPDATE ON team_test_days REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION offer_closed_days();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_test_values FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER b_coach BEFORE INSERT ON team_test_values FOR EACH ROW EXECUTE FUNCTION name_coach();
 
 CREATE TRIGGER b_shared BEFORE INSERT ON team_test_values FOR EACH ROW EXECUTE FUNCTION refuse_unshared_value();
 
@@ -8843,6 +9689,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON users FOR EACH STATEMENT EXECU
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON users REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_users();
 
+CREATE TRIGGER zzz_forget_comments AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION forget_author();
+
 CREATE TRIGGER zzz_rename AFTER UPDATE OF full_name ON users FOR EACH ROW EXECUTE FUNCTION rename_member();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON warmup_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -8883,4 +9731,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, comment_reads, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, parental_sharing, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, session_comments, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_comments, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

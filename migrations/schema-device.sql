@@ -89,6 +89,15 @@ create table base_rows (
   PRIMARY KEY (table_name, key)
 );
 
+create table comment_reads (
+  id uuid not null,
+  user_id uuid not null,
+  thread uuid not null,
+  seen_version bigint not null,
+  server_version bigint default 0 not null,
+  PRIMARY KEY (id)
+);
+
 create table complaints (
   id uuid not null,
   user_id uuid not null,
@@ -411,9 +420,11 @@ create table measured_tests (
   answer text,
   answered_revision smallint,
   server_version bigint default 0 not null,
+  coach_name text default ''::text not null,
   CHECK (((answered_revision >= 1) AND (answered_revision <= 10000))),
   CHECK (((revision >= 1) AND (revision <= 10000))),
   CHECK ((answer = ANY (ARRAY['taken'::text, 'left'::text]))),
+  CHECK ((char_length(coach_name) <= 200)),
   PRIMARY KEY (id)
 );
 
@@ -464,6 +475,21 @@ create table parental_consents (
   server_version bigint default 0 not null,
   CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
   CHECK ((kind = ANY (ARRAY['asked'::text, 'granted'::text, 'refused'::text, 'withdrawn'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table parental_sharing (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  membership_id uuid not null,
+  decision text not null,
+  kinds text[] default '{}'::text[] not null,
+  text_version text not null,
+  happened_at timestamp with time zone not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
+  CHECK ((decision = ANY (ARRAY['asked'::text, 'granted'::text, 'refused'::text, 'withdrawn'::text]))),
   PRIMARY KEY (id)
 );
 
@@ -556,6 +582,23 @@ create table seen_transactions (
   table_name text not null,
   txid bigint not null,
   PRIMARY KEY (table_name, txid)
+);
+
+create table session_comments (
+  id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  workout_id uuid,
+  assignment_id uuid,
+  day date not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  author_name text default ''::text not null,
+  from_team boolean default false not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(body) >= 1) AND (char_length(body) <= 500))),
+  CHECK ((char_length(author_name) <= 200)),
+  PRIMARY KEY (id)
 );
 
 create table sessions (
@@ -658,6 +701,7 @@ create table sharing_consents (
   decided_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   server_version bigint default 0 not null,
+  under_16 boolean default false not null,
   CHECK (((char_length(text_version) >= 1) AND (char_length(text_version) <= 40))),
   CHECK ((kind = ANY (ARRAY['trainings'::text, 'loads'::text, 'tests'::text, 'complaints'::text, 'readiness'::text]))),
   PRIMARY KEY (id)
@@ -728,6 +772,24 @@ create table team_attendance (
   server_version bigint default 0 not null,
   CHECK ((reason = ANY (ARRAY['school'::text, 'work'::text, 'family'::text, 'selection'::text, 'other'::text]))),
   CHECK ((state = ANY (ARRAY['came'::text, 'excused'::text, 'missing'::text]))),
+  PRIMARY KEY (id)
+);
+
+create table team_comments (
+  id uuid not null,
+  team_id uuid not null,
+  member_id uuid not null,
+  training_id uuid,
+  assignee_id uuid,
+  day date not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  author_id uuid,
+  author_name text default ''::text not null,
+  from_player boolean default false not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(body) >= 1) AND (char_length(body) <= 500))),
+  CHECK ((char_length(author_name) <= 200)),
   PRIMARY KEY (id)
 );
 
@@ -810,7 +872,9 @@ create table team_test_values (
   reason text,
   noted_at timestamp with time zone not null,
   server_version bigint default 0 not null,
+  coach_name text default ''::text not null,
   CHECK (((char_length(test) >= 1) AND (char_length(test) <= 60))),
+  CHECK ((char_length(coach_name) <= 200)),
   CHECK ((reason = ANY (ARRAY['absent'::text, 'time'::text, 'device'::text, 'space'::text, 'other'::text]))),
   CHECK ((state = ANY (ARRAY['measured'::text, 'missing'::text, 'open'::text]))),
   PRIMARY KEY (id)
@@ -1179,6 +1243,8 @@ CREATE INDEX assignments_owner ON public.assignments USING btree (user_id, sent_
 
 CREATE INDEX athleten_uebungen_owner ON public.athleten_uebungen USING btree (user_id, created_at DESC);
 
+CREATE INDEX comment_reads_owner ON public.comment_reads USING btree (user_id, thread);
+
 CREATE INDEX complaints_owner ON public.complaints USING btree (user_id, region, reported_at DESC);
 
 CREATE INDEX completed_sessions_of_workout ON public.completed_sessions USING btree (workout_id);
@@ -1227,6 +1293,8 @@ CREATE INDEX outbox_status ON public.outbox USING btree (status, seq);
 
 CREATE INDEX parental_consents_owner ON public.parental_consents USING btree (user_id, happened_at);
 
+CREATE INDEX parental_sharing_owner ON public.parental_sharing USING btree (user_id, membership_id, happened_at);
+
 CREATE INDEX plan_pauses_owner ON public.plan_pauses USING btree (user_id, plan_id, first_day);
 
 CREATE INDEX readiness_checks_owner ON public.readiness_checks USING btree (user_id, day);
@@ -1234,6 +1302,8 @@ CREATE INDEX readiness_checks_owner ON public.readiness_checks USING btree (user
 CREATE INDEX recovery_events_owner ON public.recovery_events USING btree (user_id, happened_at);
 
 CREATE INDEX scheduled_sessions_owner ON public.scheduled_sessions USING btree (user_id, session_id, plan_week);
+
+CREATE INDEX session_comments_owner ON public.session_comments USING btree (user_id, team_id);
 
 CREATE INDEX sessions_owner ON public.sessions USING btree (user_id);
 
@@ -1256,6 +1326,8 @@ CREATE INDEX team_assignees_owner ON public.team_assignees USING btree (team_id,
 CREATE INDEX team_assignments_owner ON public.team_assignments USING btree (team_id, sent_at);
 
 CREATE INDEX team_attendance_owner ON public.team_attendance USING btree (team_id, event_id, member_id);
+
+CREATE INDEX team_comments_owner ON public.team_comments USING btree (team_id, member_id);
 
 CREATE INDEX team_events_owner ON public.team_events USING btree (team_id, day);
 
@@ -1637,6 +1709,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON base_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON comment_reads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON complaints FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER a_fill_workout_day BEFORE INSERT OR UPDATE ON completed_sessions FOR EACH ROW WHEN (new.local_day IS NULL) EXECUTE FUNCTION fill_workout_day();
@@ -1687,6 +1761,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON parental_consents FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON parental_sharing FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON plan_pauses FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
@@ -1700,6 +1776,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON scheduled_sessions FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON seen_transactions FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON session_comments FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON sessions FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
@@ -1726,6 +1804,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_assignments FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_attendance FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_comments FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON team_events FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

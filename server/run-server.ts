@@ -36,6 +36,7 @@ import { mailDailySummary } from './overview/daily-mail.ts';
 import { startNotifications } from './notifications/notifications.ts';
 import { pruneNewsletterRequests } from './newsletter/subscription.ts';
 import { pruneParentalLinks } from './parental-consent/parental-links.ts';
+import { endSharingAt16 } from './parental-consent/sharing-links.ts';
 import { pruneCheckouts } from './payments/checkout.ts';
 import { type PlanTimes, planTimes } from './plan-generations/make-plan.ts';
 import { pruneOperatorActions } from './operator/audit-log.ts';
@@ -123,6 +124,7 @@ function startCleaning(sql: Sql, log: ErrorLog, { operatorEmail, refunds }: Hour
       pruneEvents(sql),
       pruneNewsletterRequests(sql),
       pruneParentalLinks(sql),
+      endSharingAt16(sql),
       pruneMail(sql),
       pruneCheckouts(sql),
       pruneWithdrawals(sql),

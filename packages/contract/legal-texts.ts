@@ -4,6 +4,6 @@
  */
 export const legalTextVersions = {
   terms: '2026-11-27',
-  privacy: '2026-11-27',
+  privacy: '2026-11-28',
   withdrawal: '2026-11-27',
 } as const;

@@ -50,7 +50,7 @@ export type CodeAnswer = z.infer<typeof codeAnswerSchema>;
  * Version of what a player reads before he shares (`features/team/sharing-words.ts`), stored with each decision. A text that changes gets a
  * new one.
  */
-export const sharingTextVersion = '2026-11-28';
+export const sharingTextVersion = '2026-11-29';
 
 /**
  * Body of `POST /api/teams/preview` (signed in). Fails with `token_invalid` when no open code is like it.

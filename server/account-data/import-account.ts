@@ -11,13 +11,16 @@ import { newId } from '../identity/new-id.ts';
 
 const batchBounds = { rows: 1000, characters: 1_000_000 } as const;
 
+/** Rows that reach a team: the player decides about it, and writes to his coaches, now. */
+const ofTeams: readonly SyncedTableName[] = ['sharing_consents', 'session_comments', 'comment_reads'];
+
 /**
- * Parents before children. An import does not change the account itself, payments and messages; and it does not share anything with
- * a team: that is decided by the player, now.
+ * Parents before children. An import does not change the account itself, payments and messages; and it neither shares
+ * anything with a team nor writes to it.
  */
 export const importedTables: readonly SyncedTableName[] = syncedTableNames.filter((name) => {
   const { owner, writes } = syncedTable(name);
-  return typeof owner === 'string' && writes.insert.length > 0 && name !== 'sharing_consents';
+  return typeof owner === 'string' && writes.insert.length > 0 && !ofTeams.includes(name);
 });
 
 /** Made once: making it for each row took most of an import. */

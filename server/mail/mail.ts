@@ -31,6 +31,8 @@ export type MailValues = {
   readonly 'handover-problem': { generationId: string; reason: string };
   readonly 'parental-consent': { firstName: string | null; consentUrl: string };
   readonly 'parental-consent-given': { firstName: string | null; withdrawUrl: string };
+  readonly 'parental-sharing': { firstName: string | null; team: string; consentUrl: string };
+  readonly 'parental-sharing-given': { firstName: string | null; team: string; withdrawUrl: string };
   readonly 'newsletter-opt-in': { confirmUrl: string };
 };
 

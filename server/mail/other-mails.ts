@@ -42,6 +42,23 @@ export const otherMails = {
       'Sie können das jederzeit zurücknehmen. Dann werden alle diese Angaben gelöscht. Bitte bewahren Sie dafür diese Mail auf:',
       { link: withdrawUrl, label: 'Einverständnis zurücknehmen' },
     ]),
+  'parental-sharing': ({ consentUrl, firstName, team }) =>
+    layOut('Bitte um Ihr Einverständnis: Werte mit der Mannschaft teilen', [
+      'Guten Tag,',
+      `${childOf(firstName)} trainiert mit Anwurf, einem Trainingsprogramm für Handball, ist dort in einer Mannschaft und hat Ihre Adresse als die eines Elternteils angegeben. Das Trainerteam soll sehen können, was Ihr Kind trainiert. Unter 16 Jahren geht das nur mit dem Einverständnis eines Elternteils.`,
+      { quote: team },
+      'Auf dieser Seite lesen Sie, welche Mannschaft es ist, wer die Angaben liest und wie sie aussehen, und entscheiden über jede Art einzeln. Der Link gilt 14 Tage und für eine Entscheidung:',
+      { link: consentUrl, label: 'Ansehen und entscheiden' },
+      'Antworten Sie nicht, wird nichts geteilt; alles andere in Anwurf geht auch so. Sie kennen kein Kind, das Anwurf benutzt? Dann löschen Sie diese Mail einfach.',
+    ]),
+  'parental-sharing-given': ({ firstName, team, withdrawUrl }) =>
+    layOut('Ihr Einverständnis ist gespeichert', [
+      'Guten Tag,',
+      `Sie haben zugestimmt, dass Ihr Kind Werte mit dem Trainerteam seiner Mannschaft teilt. Kind: ${firstName ?? 'ohne Namen'}.`,
+      { quote: team },
+      'Sie können das jederzeit zurücknehmen. Dann wird alles gelöscht, was das Trainerteam davon hat. Bitte bewahren Sie dafür diese Mail auf:',
+      { link: withdrawUrl, label: 'Einverständnis zurücknehmen' },
+    ]),
   'newsletter-opt-in': ({ confirmUrl }) =>
     layOut('Bitte bestätige deine Anmeldung', [
       'jemand hat diese Adresse für unseren Newsletter eingetragen. Warst du das, dann bestätige es hier:',
@@ -56,5 +73,7 @@ export const otherMails = {
   | 'handover-problem'
   | 'parental-consent'
   | 'parental-consent-given'
+  | 'parental-sharing'
+  | 'parental-sharing-given'
   | 'newsletter-opt-in'
 >;

@@ -29,6 +29,8 @@ const worthMinutes = {
   'handover-problem': 24 * 60,
   'parental-consent': 3 * 24 * 60,
   'parental-consent-given': 7 * 24 * 60,
+  'parental-sharing': 3 * 24 * 60,
+  'parental-sharing-given': 7 * 24 * 60,
   'newsletter-opt-in': 24 * 60,
 } as const satisfies Record<Mail['template'], number>;
 

@@ -1,6 +1,6 @@
 import type { ParentalKind } from '@anwurf/contract/health-consent';
 import { parentalTextVersion } from '@anwurf/contract/parental-consent';
-import type { ParentalView } from '@anwurf/contract/parental-view';
+import type { HealthView } from '@anwurf/contract/parental-view';
 import { RETENTION_DAYS } from '@anwurf/contract/retention';
 import type { Account } from '../accounts/account.ts';
 import type { Queryable, Sql } from '../database/connection.ts';
@@ -12,7 +12,8 @@ import { enqueueMail } from '../mail/outbox.ts';
 /** A full name is free text, and goes to an address of anybody: only what looks like a first name does. */
 const firstNamePattern = /^[\p{L}\p{M}'’-]{1,30}$/u;
 
-function firstNameOf(fullName: string | null): string | null {
+/** The part of a name that may reach an address that the child named; null: none. */
+export function firstNameOf(fullName: string | null): string | null {
   const [first = ''] = (fullName ?? '').trim().split(/\s/);
   return firstNamePattern.test(first) ? first : null;
 }
@@ -23,9 +24,10 @@ async function note(tx: Queryable, userId: string, kind: ParentalKind): Promise<
     values (${newId()}, ${userId}, ${kind}, ${parentalTextVersion}, clock_timestamp())`;
 }
 
-type Link = Pick<ParentalView, 'purpose'> & { readonly user_id: string; readonly parent_email: string; readonly full_name: string | null };
+type Link = Pick<HealthView, 'purpose'> & { readonly user_id: string; readonly parent_email: string; readonly full_name: string | null };
 
-const linkInvalid = () => new ApiError('token_invalid', 'The link is unknown, used or expired.');
+/** The one answer to every link that is worth nothing. */
+export const linkInvalid = () => new ApiError('token_invalid', 'The link is unknown, used or expired.');
 
 async function findLink(sql: Queryable, token: string): Promise<Link> {
   const [link] = await sql<Link[]>`
@@ -55,7 +57,7 @@ export async function askParent(sql: Sql, { id, fullName }: Account, email: stri
  * Reads what a link is for.
  * @throws ApiError token_invalid when it is unknown, used or expired
  */
-export async function viewLink(sql: Sql, token: string): Promise<ParentalView> {
+export async function viewLink(sql: Sql, token: string): Promise<HealthView> {
   const { purpose, full_name } = await findLink(sql, token);
   return { purpose, firstName: firstNameOf(full_name) };
 }
@@ -85,10 +87,12 @@ export async function decideAsParent(sql: Sql, token: string, granted: boolean, 
 /** Removes links, and with them addresses, that nobody has used in their time. */
 export async function pruneParentalLinks(sql: Sql): Promise<void> {
   await sql`delete from parental_links where used_at is null and expires_at < now()`;
+  await sql`delete from sharing_links where used_at is null and expires_at < now()`;
 }
 
 /** Removes the mails to a user's parents. */
 export async function removeParentalMails(tx: Queryable, userId: string): Promise<void> {
-  await tx`delete from mail_outbox where template in ('parental-consent', 'parental-consent-given')
-    and recipient in (select parent_email from parental_links where user_id = ${userId})`;
+  await tx`delete from mail_outbox where template in ('parental-consent', 'parental-consent-given', 'parental-sharing', 'parental-sharing-given')
+    and recipient in (select parent_email from parental_links where user_id = ${userId}
+      union select parent_email from sharing_links where user_id = ${userId})`;
 }

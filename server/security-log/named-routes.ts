@@ -29,6 +29,7 @@ const namedRoutes: Readonly<Record<string, SecurityEventName>> = {
   'POST /api/account/delete': 'account_deleted',
   'POST /api/account/journal-key/open': 'journal_opened',
   'POST /api/parental-consent/ask': 'parental_consent_asked',
+  'POST /api/parental-consent/ask-sharing': 'parental_consent_asked',
   'POST /api/parental-consent/decide': 'parental_consent_decided',
 };
 

@@ -8,6 +8,7 @@ import { neverShared, notedByCoaches, offeredKinds, sharedKindWords } from '../.
 const texts: Readonly<Record<string, string>> = {
   '2026-11-27': '167aed56b44ab5ba',
   '2026-11-28': '6fff35988d409c3e',
+  '2026-11-29': 'd5a4051e3b51feaa',
 };
 
 test('the text of a player’s consent has the version that is stored with his yes', () => {

@@ -16,6 +16,9 @@ const laterTables: ReadonlySet<string> = new Set([
   'exercise_catalogue',
   // A card comes when it does.
   'assignments',
+  'comment_reads',
+  'measured_tests',
+  'session_comments',
   // Of a team: its streams come after all tables of the user (S69).
   'team_events',
   'training_reports',

@@ -1,7 +1,8 @@
 // Written by `npm run describe-queries`: what Postgres says of each query. A row type that differs does not compile.
 import type { account } from '@anwurf/db/queries/account';
-import type { assignees, openAssignments, ownAssignments, sentAssignments } from '@anwurf/db/queries/assignments';
+import type { assignees, ownAssignments, sentAssignments } from '@anwurf/db/queries/assignments';
 import type { attendanceSums, eventMarks, eventRows, squadPlayers } from '@anwurf/db/queries/attendance';
+import type { discussedSessions, ownThread, readOfThread, teamThread, unreadThreads } from '@anwurf/db/queries/comments';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
 import type { latestChoice } from '@anwurf/db/queries/current-plan';
 import type { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
@@ -59,7 +60,17 @@ import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
 import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, teamTests } from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
-import type { anyTeam, arrivedTeamTables, ownTeams, sharingDecisions, teamEvents, teamEventsOf, teamStaff } from '@anwurf/db/queries/teams';
+import type { anyTeamNews, waitingOffers } from '@anwurf/db/queries/team-news';
+import type {
+  anyTeam,
+  arrivedTeamTables,
+  ownTeams,
+  parentalSharing,
+  sharingDecisions,
+  teamEvents,
+  teamEventsOf,
+  teamStaff,
+} from '@anwurf/db/queries/teams';
 import type { testBatteries, testBattery } from '@anwurf/db/queries/test-batteries';
 import type { openOffers, teamGuests, teamTestDays, testDayHistory, testDayValues, testPeople } from '@anwurf/db/queries/test-days';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
@@ -88,7 +99,6 @@ export type Checked = [
       }
     >
   >,
-  Fits<Misfits<typeof openAssignments, { open: 'int4' }>>,
   Fits<
     Misfits<
       typeof ownAssignments,
@@ -112,6 +122,47 @@ export type Checked = [
   Fits<Misfits<typeof eventMarks, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?' }>>,
   Fits<Misfits<typeof eventRows, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?'; notedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof squadPlayers, { member: 'uuid'; user: 'uuid'; name: 'text' }>>,
+  Fits<
+    Misfits<
+      typeof discussedSessions,
+      {
+        thread: 'uuid';
+        kind: 'text';
+        member: 'uuid';
+        day: 'text';
+        name: 'text';
+        minutes: 'int4';
+        answer: 'text';
+        entries: 'int4';
+        unread: 'int4';
+      }
+    >
+  >,
+  Fits<
+    Misfits<
+      typeof ownThread,
+      {
+        id: 'uuid';
+        body: 'text';
+        writtenAt: 'timestamptz';
+        author: 'text';
+        isOwn: 'bool';
+        isUnread: 'bool';
+        version: 'float8';
+        team: 'uuid';
+        day: 'text';
+        thread: 'uuid';
+      }
+    >
+  >,
+  Fits<Misfits<typeof readOfThread, { id: 'uuid'; seen: 'float8' }>>,
+  Fits<
+    Misfits<
+      typeof teamThread,
+      { id: 'uuid'; body: 'text'; writtenAt: 'timestamptz'; author: 'text'; isOwn: 'bool'; isUnread: 'bool'; version: 'float8' }
+    >
+  >,
+  Fits<Misfits<typeof unreadThreads, { thread: 'uuid'; team: 'uuid'; workout: 'uuid'; day: 'text'; author: 'text' }>>,
   Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof latestChoice, { chosenAt: 'timestamptz' }>>,
@@ -1101,9 +1152,12 @@ export type Checked = [
   Fits<Misfits<typeof sharedTrainings, { id: 'uuid'; day: 'text'; isDone: 'bool'; name: 'text?'; minutes: 'int4?' }>>,
   Fits<Misfits<typeof teamTests, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
+  Fits<Misfits<typeof anyTeamNews, { waits: 'bool' }>>,
+  Fits<Misfits<typeof waitingOffers, { team: 'uuid'; day: 'text' }>>,
   Fits<Misfits<typeof anyTeam, { found: 'bool' }>>,
   Fits<Misfits<typeof arrivedTeamTables, { name: 'text' }>>,
   Fits<Misfits<typeof ownTeams, { team: 'uuid'; role: 'text'; name: 'text'; club: 'text?'; ageGroup: 'text?'; joinedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof parentalSharing, { isNeeded: 'bool'; decision: 'text'; kinds: '_text'; askedAt: 'timestamptz'; isAwaited: 'bool' }>>,
   Fits<Misfits<typeof sharingDecisions, { kind: 'text'; granted: 'bool'; decidedAt: 'timestamptz' }>>,
   Fits<
     Misfits<
@@ -1120,7 +1174,7 @@ export type Checked = [
   Fits<Misfits<typeof teamStaff, { user: 'uuid'; name: 'text'; role: 'text' }>>,
   Fits<Misfits<typeof testBatteries, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
   Fits<Misfits<typeof testBattery, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
-  Fits<Misfits<typeof openOffers, { id: 'uuid'; day: 'text'; results: 'jsonb'; revision: 'int2'; wasTaken: 'bool' }>>,
+  Fits<Misfits<typeof openOffers, { id: 'uuid'; day: 'text'; results: 'jsonb'; revision: 'int2'; wasTaken: 'bool'; coach: 'text' }>>,
   Fits<Misfits<typeof teamGuests, { id: 'uuid'; name: 'text'; gender: 'text?'; birthYear: 'int2?'; member: 'uuid?' }>>,
   Fits<
     Misfits<
@@ -1139,6 +1193,7 @@ export type Checked = [
         trials: 'jsonb';
         reason: 'text';
         notedAt: 'timestamptz';
+        coach: 'text';
         isCurrent: 'bool';
       }
     >

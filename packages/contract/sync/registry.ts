@@ -18,6 +18,7 @@ import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
 import { EVENT_KINDS } from '@anwurf/domain/team/team-event';
 import { ASSIGNMENT_ANSWERS, ASSIGNMENT_BOUNDS } from '../assignment.ts';
 import { MISSING_REASONS, TEST_VALUE_STATES } from '@anwurf/domain/team/test-value';
+import { COMMENT_BOUNDS } from '../comment.ts';
 import { HEALTH_PURPOSES, PARENTAL_KINDS } from '../health-consent.ts';
 import { TEAM_ROLES, type TeamRole } from '../team.ts';
 import { column, type Column } from './column.ts';
@@ -238,6 +239,9 @@ const ownAssignment = () => {
     parents: { team_id: 'teams' },
   });
 };
+
+/** Content of an entry of a thread. */
+const entry = () => ({ day: column.day(), body: column.text(COMMENT_BOUNDS.characters, 1), written_at: column.instant() });
 
 const readinessCheck = () => {
   const points = () => column.smallint(READINESS_POINTS.min, READINESS_POINTS.max);
@@ -878,8 +882,25 @@ export const syncedTables = {
       text_version: column.text(40, 1),
       decided_at: column.instant(),
       created_at: withDefault(column.instant()),
+      under_16: withDefault(column.boolean()),
     },
     writes: { insert: ['id', 'team_id', 'kind', 'granted', 'text_version', 'decided_at', 'created_at'], update: [], delete: false },
+  }),
+  // Written by the server alone, from a mailed link.
+  parental_sharing: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      team_id: column.uuid(),
+      membership_id: column.uuid(),
+      decision: column.oneOf(...PARENTAL_KINDS),
+      kinds: withDefault(column.texts(20)),
+      text_version: column.text(40, 1),
+      happened_at: column.instant(),
+    },
+    writes: nothing,
   }),
   team_members: define({
     key: 'id',
@@ -934,6 +955,29 @@ export const syncedTables = {
     parents: { assignment_id: 'team_assignments', member_id: 'team_members' },
   }),
   assignments: ownAssignment(),
+  // Entries stay as they were written; the author takes his own back. The database knows whose they are.
+  session_comments: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: {
+      id: column.uuid(),
+      user_id: column.uuid(),
+      team_id: column.uuid(),
+      workout_id: nullable(column.uuid()),
+      assignment_id: nullable(column.uuid()),
+      ...entry(),
+      author_name: withDefault(column.nameCopy(200, 0)),
+      from_team: withDefault(column.boolean()),
+    },
+    writes: { insert: ['id', 'team_id', 'workout_id', 'assignment_id', ...namesOf(entry())], update: [], delete: true, once: true },
+    parents: { workout_id: 'completed_sessions', assignment_id: 'assignments' },
+  }),
+  comment_reads: define({
+    key: 'id',
+    owner: 'user_id',
+    columns: { id: column.uuid(), user_id: column.uuid(), thread: column.uuid(), seen_version: column.bigint() },
+    writes: { insert: ['id', 'thread', 'seen_version'], update: ['seen_version'], delete: false },
+  }),
   team_test_days: teamTestDay(),
   team_guests: define({
     key: 'id',
@@ -968,6 +1012,7 @@ export const syncedTables = {
       trials: withDefault(column.json(400)),
       reason: nullable(column.oneOf(...MISSING_REASONS)),
       noted_at: column.instant(),
+      coach_name: withDefault(column.nameCopy(200, 0)),
     },
     // A correction is a new row: both values of two coaches stay.
     writes: {
@@ -993,6 +1038,7 @@ export const syncedTables = {
       offered_at: withDefault(column.instant()),
       answer: nullable(column.oneOf('taken', 'left')),
       answered_revision: nullable(column.smallint(1, 10_000)),
+      coach_name: withDefault(column.nameCopy(200, 0)),
     },
     writes: { insert: [], update: ['answer', 'answered_revision'], delete: false },
   }),
@@ -1009,6 +1055,23 @@ export const syncedTables = {
       minutes: nullable(column.integer(1, 10_000)),
     },
     writes: nothing,
+  }),
+  team_comments: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: staff },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      member_id: column.uuid(),
+      training_id: nullable(column.uuid()),
+      assignee_id: nullable(column.uuid()),
+      ...entry(),
+      author_id: nullable(column.uuid()),
+      author_name: withDefault(column.nameCopy(200, 0)),
+      from_player: withDefault(column.boolean()),
+    },
+    writes: { insert: ['id', 'member_id', 'training_id', 'assignee_id', ...namesOf(entry())], update: [], delete: true, once: true },
+    parents: { member_id: 'team_members', training_id: 'shared_trainings', assignee_id: 'team_assignees' },
   }),
   shared_loads: define({
     key: 'id',

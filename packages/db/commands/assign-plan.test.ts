@@ -3,9 +3,10 @@ import { ASSIGNMENT_BOUNDS } from '@anwurf/contract/assignment';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
-import { assignees, openAssignments, ownAssignments, sentAssignments } from '../queries/assignments.ts';
+import { assignees, ownAssignments, sentAssignments } from '../queries/assignments.ts';
 import { extraSessions } from '../queries/extra-sessions.ts';
 import { readRows } from '../queries/local-query.ts';
+import { anyTeamNews } from '../queries/team-news.ts';
 import { planList } from '../queries/plans.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import { acceptAssignment, commentAssignment, declineAssignment } from './answer-assignment.ts';
@@ -120,7 +121,7 @@ describe('a player', () => {
       expect(await exercises(table, assignment.id)).toEqual(await exercises(table, planId));
     }
     expect(await readRows(db, ownAssignments())).toMatchObject([{ answer: 'accepted' }]);
-    expect(await readRows(db, openAssignments())).toEqual([{ open: 0 }]);
+    expect(await readRows(db, anyTeamNews())).toEqual([{ waits: false }]);
     expect(await readRows(db, ownAssignments())).toMatchObject([{ hasPlan: true }]);
     await deletePlan(db, assignment.id);
     expect(await readRows(db, ownAssignments())).toMatchObject([{ answer: 'accepted', hasPlan: false }]);

@@ -71,6 +71,7 @@ import { saveTrainingFacts } from './save-training-profile.ts';
 import { addGuest, linkGuest, removeGuest } from './team-guests.ts';
 import { changeTestDay, closeTestDay, openTestDay, removeTestDay } from './team-test-day.ts';
 import { leaveMeasuredTests, takeMeasuredTests } from './answer-measured-tests.ts';
+import { answerCoaches, markThreadRead, takeAnswerBack, takeWordBack, writeToPlayer } from './write-comment.ts';
 import { noteTestValues } from './note-test-values.ts';
 import { measuredValueOf } from '@anwurf/domain/team/test-value';
 import type { TestDayContent } from '@anwurf/domain/team/test-day';
@@ -101,6 +102,9 @@ const teamEvent: TeamEvent = {
   place: null,
   isCancelled: false,
 };
+const teamThread = { team: sharingTeam, member: newId(), kind: 'training', thread: newId(), day: '2026-11-20' } as const;
+const ownThread = { team: sharingTeam, kind: 'workout', thread: newId(), day: '2026-11-20' } as const;
+const comment = { id: newId(), body: 'Stark', writtenAt: new Date('2026-11-20T20:00:00Z') };
 const assignment = {
   id: newId(),
   title: 'Sprungkraft',
@@ -125,6 +129,7 @@ const offer: MeasuredOffer = {
   results: { sprint_30m: { trials: [4.7], choices: { startart: 'hochstart' } } },
   revision: 1,
   wasTaken: false,
+  coach: '',
 };
 const questionnaire: Questionnaire = {
   name: 'Mila Brandt',
@@ -382,6 +387,11 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   addGuest: (db) => addGuest(db, sharingTeam, { name: 'Gast', gender: null, birthYear: null }),
   linkGuest: (db) => linkGuest(db, sharingTeam, guestId, user),
   removeGuest: (db) => removeGuest(db, sharingTeam, guestId),
+  writeToPlayer: (db) => writeToPlayer(db, teamThread, 'Stark'),
+  takeWordBack: (db) => takeWordBack(db, teamThread, comment),
+  answerCoaches: (db) => answerCoaches(db, ownThread, 'Danke'),
+  takeAnswerBack: (db) => takeAnswerBack(db, ownThread, comment),
+  markThreadRead: (db) => markThreadRead(db, ownThread.thread, 5),
   takeMeasuredTests: (db) => takeMeasuredTests(db, offer, 'Frauen 1'),
   leaveMeasuredTests: (db) => leaveMeasuredTests(db, offer),
   renameTeam: (db) => renameTeam(db, sharingTeam, { name: 'Frauen 1' }),

@@ -29,11 +29,6 @@ export function ownAssignments(): LocalQuery<OwnAssignment> {
   return { sql: `select ${ownColumns} from assignments order by answer is not null, sent_at desc, id desc limit 100`, params: [] };
 }
 
-/** Number of assignments without an answer; one row. */
-export function openAssignments(): LocalQuery<{ readonly open: number }> {
-  return { sql: `select count(*)::int as "open" from assignments where answer is null`, params: [] };
-}
-
 /** An assignment that a team's coaches sent. */
 export interface SentAssignment {
   readonly id: string;

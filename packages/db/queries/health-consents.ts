@@ -11,7 +11,7 @@ export interface HealthDecision {
 }
 
 /** A player under 16. A device has no time zones: the server, which has, decides about the hours around the birthday (migration 0052). */
-const isUnder16 = `exists (select from profiles where date_of_birth > current_date - interval '16 years')`;
+export const isUnder16 = `exists (select from profiles where date_of_birth > current_date - interval '16 years')`;
 
 const parentalDecision = `
   select kind from parental_consents where kind <> 'asked' order by happened_at desc, server_version desc, id desc limit 1`;

@@ -90,6 +90,7 @@ describe('a squad', () => {
       readiness: { day: '2026-11-26', sum: 12, before: { days: 2, mean: 18, deviation: expect.closeTo(4.24) as number } },
       lastTestOn: '2026-11-02',
       lastEntryOn: today,
+      unreadAnswers: 0,
     });
     expect(second).toMatchObject({
       name: 'Änne Öztürk',
@@ -99,6 +100,7 @@ describe('a squad', () => {
       load: null,
       complaints: [],
       lastEntryOn: null,
+      unreadAnswers: 0,
     });
   });
 

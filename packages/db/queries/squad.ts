@@ -2,6 +2,7 @@ import { localDayIn } from '@anwurf/domain/calendar/local-time';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { LOAD_DAYS_BEFORE } from '@anwurf/domain/team/load-ratio';
 import type { SquadFacts } from '@anwurf/domain/team/squad-member';
+import { unreadOfMembers } from './comments.ts';
 import { currentPlanId } from './current-plan.ts';
 import { deviceZone } from './device-zone.ts';
 import { ownReadinessDays, readinessEntriesOf } from './readiness.ts';
@@ -21,7 +22,7 @@ function readFacts({ joinedAt, complaints, ...facts }: StoredFacts): SquadFacts 
   };
 }
 
-/** Sources of a squad's facts, as CTEs: `members`, `trainings`, `loads`, `tests`, `ready` and `reports`. $1: whose they are. */
+/** Sources of a squad's facts, as CTEs: `members`, `trainings`, `loads`, `tests`, `ready`, `reports` and `answers`. $1: whose they are. */
 const copies = `
   members as (
     select user_id, display_name as name, shared_kinds, week_sessions, joined_at from team_members where team_id = $1::uuid and role = 'player'),
@@ -29,7 +30,8 @@ const copies = `
   loads as (select user_id, day, minutes * effort as load from shared_loads where team_id = $1::uuid),
   tests as (select user_id, day from shared_tests where team_id = $1::uuid),
   ready as (select user_id, day, points from shared_readiness where team_id = $1::uuid),
-  reports as (select user_id, id, region, level, reported_at from shared_complaints where team_id = $1::uuid)`;
+  reports as (select user_id, id, region, level, reported_at from shared_complaints where team_id = $1::uuid),
+  answers as (select user_id, unread from (${unreadOfMembers}) as counted join team_members on team_members.id = member_id)`;
 
 /** The same of the player's own rows, by the rules by which the server copies them (migration 0077). */
 const ownRows = `
@@ -46,7 +48,8 @@ const ownRows = `
       select distinct on (day, kind) * from handball_loads where user_id = $1::uuid order by day, kind, noted_at desc, id) as newest),
   tests as (select user_id, test_date as day from fitness_tests where user_id = $1::uuid),
   ready as (${ownReadinessDays}),
-  reports as (select user_id, id, region, level, reported_at from complaints where user_id = $1::uuid)`;
+  reports as (select user_id, id, region, level, reported_at from complaints where user_id = $1::uuid),
+  answers as (select null::uuid as user_id, 0 as unread where false)`;
 
 function factsOf(sources: string, owner: string, today: string): ListQuery<SquadFacts, StoredFacts> {
   const query: LocalQuery<StoredFacts> = {
@@ -77,10 +80,11 @@ function factsOf(sources: string, owner: string, today: string): ListQuery<Squad
         case when loaded.first is not null then
           json_build_object('short', loaded.short, 'long', loaded.long, 'firstDay', loaded.first::text) end as "load",
         felt.entry as "readiness", coalesce(hurting.regions, '[]') as "complaints", tested.newest::text as "lastTestOn",
-        greatest(trained.newest, loaded.newest, tested.newest)::text as "lastEntryOn"
+        greatest(trained.newest, loaded.newest, tested.newest)::text as "lastEntryOn", coalesce(answers.unread, 0) as "unreadAnswers"
       from members m
       left join trained on trained.user_id = m.user_id left join loaded on loaded.user_id = m.user_id
       left join tested on tested.user_id = m.user_id left join felt on felt.user_id = m.user_id left join hurting on hurting.user_id = m.user_id
+      left join answers on answers.user_id = m.user_id
       order by lower(m.name), m.user_id`,
     params: [owner, today, mondayOf(today), dayAfter(today, -LOAD_DAYS_BEFORE.short), dayAfter(today, -LOAD_DAYS_BEFORE.long)],
   };

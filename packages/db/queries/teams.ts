@@ -1,6 +1,7 @@
 import type { TeamRole } from '@anwurf/contract/team';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 import type { EventKind } from '@anwurf/domain/team/team-event';
+import { isUnder16 } from './health-consents.ts';
 import type { LocalQuery } from './local-query.ts';
 
 /** A team of the player, with his role. */
@@ -25,6 +26,40 @@ export function ownTeams(): LocalQuery<OwnTeam> {
   };
 }
 
+/** A parent's newest decision about the membership `m`. */
+const parentsSaid = `
+  from parental_sharing p where p.membership_id = m.id and p.decision <> 'asked' order by p.happened_at desc, p.server_version desc, p.id desc limit 1`;
+
+/** Kinds of the membership `m` to which a parent agrees. */
+const parentsKinds = `coalesce((select case when p.decision = 'granted' then p.kinds end ${parentsSaid}), '{}')`;
+
+/** State of the consent of a player's parents to sharing with a team. */
+export interface ParentalSharing {
+  /** Whether a parent has to agree: the player is under 16. */
+  readonly isNeeded: boolean;
+  /** Null: none has decided. */
+  readonly decision: 'granted' | 'refused' | 'withdrawn' | null;
+  /** Agreed to. */
+  readonly kinds: readonly SharedKind[];
+  /** When a parent was last written to; null: never. */
+  readonly askedAt: Date | null;
+  /** Whether that is after the newest decision: an answer is awaited. */
+  readonly isAwaited: boolean;
+}
+
+/** One row for a team of the player. */
+export function parentalSharing(team: string): LocalQuery<ParentalSharing> {
+  return {
+    sql: `
+      select ${isUnder16} as "isNeeded", (select p.decision ${parentsSaid}) as "decision", ${parentsKinds} as "kinds",
+        (select max(happened_at) from parental_sharing p where p.membership_id = m.id and p.decision = 'asked') as "askedAt",
+        coalesce((select p.decision = 'asked' from parental_sharing p where p.membership_id = m.id
+          order by p.happened_at desc, p.server_version desc, p.id desc limit 1), false) as "isAwaited"
+      from memberships m where m.team_id = $1::uuid`,
+    params: [team],
+  };
+}
+
 /** The player's last word about a kind in a team. */
 export interface SharingDecision {
   readonly kind: SharedKind;
@@ -34,13 +69,16 @@ export interface SharingDecision {
 
 /**
  * Decisions about sharing with a team, of the membership that there is; no row of a kind that was never decided. As the server counts them
- * (migration 0077): the one that arrived last and the one that is dated last must both be a yes. One that has not arrived is the last.
+ * (migrations 0077, 0095): the one that arrived last and the one that is dated last must both be a yes. One that has not arrived is the last. Under 16 a
+ * yes counts with a parent's, and one that was made then no longer afterwards.
  */
 export function sharingDecisions(team: string): LocalQuery<SharingDecision> {
   return {
     sql: `
       with valid as (
-        select c.kind, c.granted, c.decided_at, c.server_version = 0 as waits, c.server_version, c.created_at, c.id
+        select c.kind, c.decided_at,
+          c.granted and (c.server_version = 0 or c.under_16 = ${isUnder16}) and (not ${isUnder16} or c.kind = any(${parentsKinds})) as granted,
+          c.server_version = 0 as waits, c.server_version, c.created_at, c.id
         from sharing_consents c join memberships m on m.team_id = c.team_id
         where c.team_id = $1::uuid and c.decided_at >= date_trunc('milliseconds', m.joined_at)),
       arrived as (

@@ -93,7 +93,7 @@ export interface CurrentTestValue extends TestValueRow {
  * $3: of these tests; null: of all.
  */
 const cells = `
-  select id, "person", test, state, trials, reason, noted_at, row_number() over newest as place,
+  select id, "person", test, state, trials, reason, noted_at, coach_name, row_number() over newest as place,
     count(*) over (partition by "person", test)::int as entries
   from (
     select v.*, coalesce(v.member_id, g.member_id, v.guest_id) as "person" from team_test_values v left join team_guests g on g.id = v.guest_id
@@ -114,6 +114,8 @@ export function testDayValues(team: string, testDay: string, tests: readonly str
 export interface PastTestValue extends TestValueRow {
   readonly id: string;
   readonly notedAt: Date;
+  /** Name of the coach who wrote it; empty: none, or it has not arrived yet. */
+  readonly coach: string;
   readonly isCurrent: boolean;
 }
 
@@ -121,7 +123,7 @@ export interface PastTestValue extends TestValueRow {
 export function testDayHistory(team: string, testDay: string): LocalQuery<PastTestValue> {
   return {
     sql: `
-      select id, "person", test, state, trials, reason, noted_at as "notedAt", place = 1 as "isCurrent" from (${cells}) as cells
+      select id, "person", test, state, trials, reason, noted_at as "notedAt", coach_name as "coach", place = 1 as "isCurrent" from (${cells}) as cells
       where entries > 1 order by "person", test, place`,
     params: [team, testDay, null],
   };
@@ -136,13 +138,15 @@ export interface MeasuredOffer {
   readonly revision: number;
   /** Whether an earlier revision was taken over. */
   readonly wasTaken: boolean;
+  /** Names of those who measured; empty: none is known. */
+  readonly coach: string;
 }
 
 /** The open offers of a team to the player, the newest first. */
 export function openOffers(team: string): LocalQuery<MeasuredOffer> {
   return {
     sql: `
-      select o.id, o.day::text as "day", o.results, o.revision, coalesce(o.answer = 'taken', false) as "wasTaken"
+      select o.id, o.day::text as "day", o.results, o.revision, coalesce(o.answer = 'taken', false) as "wasTaken", o.coach_name as "coach"
       from measured_tests o join memberships m on m.id = o.membership_id
       where m.team_id = $1::uuid and (o.answer is null or o.answered_revision is distinct from o.revision) order by o.day desc, o.id`,
     params: [team],

@@ -11,8 +11,8 @@ export interface SquadOrder {
 /** The order in which a squad is opened. */
 export const FIRST_ORDER: SquadOrder = { by: 'need', descending: false };
 
-const urgency: Readonly<Record<Hint['kind'], number>> = { pain: 0, tired: 1, steep: 2, silent: 3, test: 4 };
-const nothing = 5;
+const urgency: Readonly<Record<Hint['kind'], number>> = { pain: 0, tired: 1, steep: 2, silent: 3, answer: 4, test: 5 };
+const nothing = 6;
 
 /** Severe pain before slight pain, long silence before a short one. */
 function weightOf(hint: Hint): number {
@@ -25,6 +25,8 @@ function weightOf(hint: Hint): number {
       return hint.ratio;
     case 'silent':
       return hint.days;
+    case 'answer':
+      return hint.count;
     case 'test':
       return hint.weeks;
   }

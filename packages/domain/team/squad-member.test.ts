@@ -18,6 +18,7 @@ const facts: SquadFacts = {
   readiness: null,
   lastTestOn: '2026-11-01',
   lastEntryOn: '2026-11-26',
+  unreadAnswers: 0,
 };
 const judge = (change: Partial<SquadFacts>) => squadMember({ ...facts, ...change }, today);
 
@@ -49,6 +50,12 @@ describe('a hint', () => {
       { region: 'Hüfte', level: 9, day: '2026-11-13' },
     ];
     expect(judge({ complaints })).toMatchObject({ hints: [{ kind: 'pain', region: 'Schulter', level: 5 }], needsCoach: true });
+  });
+
+  it('says that the player has answered, behind what is about his body', () => {
+    expect(judge({ unreadAnswers: 2 })).toMatchObject({ hints: [{ kind: 'answer', count: 2 }], needsCoach: true });
+    const complaints = [{ region: 'Knie', level: 6, day: '2026-11-27' }];
+    expect(judge({ unreadAnswers: 1, complaints }).hints.map(({ kind }) => kind)).toEqual(['pain', 'answer']);
   });
 
   it('names a steep rise of the load', () => {

@@ -33,6 +33,8 @@ export interface SquadFacts {
   readonly lastTestOn: string | null;
   /** Newest day with a finished workout, a load or a test. */
   readonly lastEntryOn: string | null;
+  /** Entries of threads that the player wrote and the coach has not seen. */
+  readonly unreadAnswers: number;
 }
 
 /** Why a coach should look at a player, the first reason first. */
@@ -41,6 +43,7 @@ export type Hint =
   | { readonly kind: 'tired'; readonly value: number }
   | { readonly kind: 'steep'; readonly ratio: number }
   | { readonly kind: 'silent'; readonly days: number }
+  | { readonly kind: 'answer'; readonly count: number }
   | { readonly kind: 'test'; readonly weeks: number };
 
 /** A player of a squad's table. */
@@ -91,6 +94,11 @@ function testHint({ sharedKinds, lastTestOn }: SquadFacts, today: string): Hint[
   return weeks >= TEST_WEEKS ? [{ kind: 'test', weeks }] : [];
 }
 
+/** Somebody who has answered waits to be read. */
+function answerHint({ unreadAnswers }: SquadFacts): Hint[] {
+  return unreadAnswers > 0 ? [{ kind: 'answer', count: unreadAnswers }] : [];
+}
+
 /** Judges a player's facts on a day. */
 export function squadMember(facts: SquadFacts, today: string): SquadMember {
   const { load } = facts;
@@ -103,6 +111,7 @@ export function squadMember(facts: SquadFacts, today: string): SquadMember {
     ...tiredHint(readiness),
     ...(ratio?.word === 'steil gestiegen' ? [{ kind: 'steep' as const, ratio: ratio.value }] : []),
     ...silenceHint(facts, today),
+    ...answerHint(facts),
   ];
   return { ...facts, readiness, ratio, hints: [...urgent, ...testHint(facts, today)], needsCoach: urgent.length > 0 };
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ComplaintButton } from '../features/complaints/complaint-button.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
-import { WithAssignments } from '../features/dashboard/with-assignments.tsx';
 import { WithGoals } from '../features/dashboard/with-goals.tsx';
 import { WithReadiness } from '../features/dashboard/with-readiness.tsx';
+import { WithTeamNews } from '../features/dashboard/with-team-news.tsx';
 import { HandballQuestion } from '../features/handball/handball-question.tsx';
 import { HealthQuestion } from '../features/health/health-question.tsx';
 import { SavedPlayer } from '../features/players/saved-player.tsx';
@@ -53,9 +53,9 @@ export function DashboardPage() {
         </WithGoals>
       }
       assignments={
-        <WithAssignments>
+        <WithTeamNews>
           <AssignedTrainings team={null} />
-        </WithAssignments>
+        </WithTeamNews>
       }
       playerCard={<SavedPlayer userId={id} />}
       renderUnlockPanel={(isShort) => <UnlockPanel email={email} isShort={isShort} />}

@@ -5,6 +5,7 @@ import { WorkoutScreen } from '../features/workout/run/workout-screen.tsx';
 import { UnknownSession, UnnamedSession } from '../features/workout/workout-problem.tsx';
 import { askToShare } from '../features/workout/share/share-question.ts';
 import { InviteButton } from '../features/invitation/invite-button.tsx';
+import type { OwnCommentsProps } from '../features/team/comments/own-comments.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { useUserId } from '../storage/user-id.tsx';
 import { useWorkoutDialogs } from './workout-dialogs.tsx';
@@ -14,6 +15,11 @@ const EditScreen = lazyPart(async () => (await import('../features/workout/edit/
 const PickExerciseSheet = lazyPart(async () => (await import('../features/exercises/pick/pick-exercise-sheet.tsx')).PickExerciseSheet);
 const NewestSummary = lazyPart(async () => (await import('../features/workout/summary/newest-summary.tsx')).NewestSummary);
 const SummaryScreen = lazyPart(async () => (await import('../features/workout/summary/summary-screen.tsx')).SummaryScreen);
+
+/** For those to whom a coach has written. */
+const OwnComments = lazyPart<OwnCommentsProps>(async () => (await import('../features/team/comments/own-comments.tsx')).OwnComments, {
+  missing: null,
+});
 
 /** An address that cannot be one of a session is as good as an unknown one. */
 function WorkoutPage({ sessionId }: { sessionId: string }) {
@@ -73,8 +79,9 @@ export function WorkoutCompletedPage() {
   const isEditing = useLocation({ select: ({ hash }) => hash === 'edit' });
   if (workout !== undefined && isEditing) return <EditPage workoutId={workout} />;
   const invite = <InviteButton />;
-  if (workout === undefined) return <NewestSummary missing={<NotFound />} invite={invite} />;
-  return <SummaryScreen key={workout} workoutId={workout} invite={invite} />;
+  const renderComments = (id: string) => <OwnComments kind="workout" thread={id} title="dieses Training" />;
+  if (workout === undefined) return <NewestSummary missing={<NotFound />} invite={invite} renderComments={renderComments} />;
+  return <SummaryScreen key={workout} workoutId={workout} invite={invite} comments={renderComments(workout)} />;
 }
 
 // In one part with the guided workout, for the same reason as the generator with the library.

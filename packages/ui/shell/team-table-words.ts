@@ -3,7 +3,17 @@ import type { TableWords } from './table-word-types.ts';
 
 /** Words for teams, and for what is shared with them. */
 export const teamTableWords: {
-  readonly [Table in TeamTableName | 'memberships' | 'sharing_consents' | 'assignments' | 'measured_tests']: TableWords<Table>;
+  readonly [
+    Table in
+      | TeamTableName
+      | 'memberships'
+      | 'sharing_consents'
+      | 'assignments'
+      | 'measured_tests'
+      | 'session_comments'
+      | 'comment_reads'
+      | 'parental_sharing'
+  ]: TableWords<Table>;
 } = {
   teams: {
     row: 'Mannschaft',
@@ -15,6 +25,7 @@ export const teamTableWords: {
     row: 'Entscheidung, was deine Mannschaft sieht',
     columns: { team_id: null, kind: null, granted: { name: 'Entscheidung' }, text_version: null, decided_at: null, created_at: null },
   },
+  parental_sharing: { row: 'Entscheidung deiner Eltern, was deine Mannschaft sieht', columns: {} },
   team_members: { row: 'Mitglied der Mannschaft', names: ['display_name'], columns: {} },
   team_events: {
     row: 'Termin der Mannschaft',
@@ -90,6 +101,31 @@ export const teamTableWords: {
     names: ['day'],
     columns: { answer: { name: 'deine Entscheidung' }, answered_revision: null },
   },
+  team_comments: {
+    row: 'Kommentar zu einem Training',
+    conflict: 'Das Mitglied teilt seine Einheiten nicht mehr, das Training ist gelöscht, oder es hat schon 40 Einträge.',
+    columns: {
+      member_id: { name: 'Mitglied' },
+      training_id: { name: 'Training' },
+      assignee_id: { name: 'Zuweisung' },
+      day: null,
+      body: { name: 'Kommentar' },
+      written_at: null,
+    },
+  },
+  session_comments: {
+    row: 'Antwort an dein Trainerteam',
+    conflict: 'Dein Trainerteam sieht deine Einheiten nicht mehr, das Training ist gelöscht, oder es hat schon 40 Einträge.',
+    columns: {
+      team_id: null,
+      workout_id: { name: 'Training' },
+      assignment_id: { name: 'Zuweisung' },
+      day: null,
+      body: { name: 'Antwort' },
+      written_at: null,
+    },
+  },
+  comment_reads: { row: 'gelesene Kommentare', columns: { thread: null, seen_version: null } },
   shared_trainings: { row: 'Geteiltes Training', columns: {} },
   shared_loads: { row: 'Geteilte Belastung', columns: {} },
   shared_tests: { row: 'Geteilter Test', columns: {} },

@@ -23,6 +23,7 @@ import {
   type TeamPlayer,
   teamPlayers,
 } from './played-team.ts';
+import { storeComments } from './store-comments.ts';
 
 /** The third account of `npm start`, a coach of an invented team. Development mode only. */
 export const coachAccount = { email: 'trainerin@anwurf.example', password: 'siebenmeter', fullName: 'Katrin Sommer' } as const;
@@ -229,6 +230,7 @@ export async function createCoachAccount(sql: Sql): Promise<void> {
       await join(tx, id, team, player, today);
     }
     await storeAssignment(tx, team, coach, today);
+    await storeComments(tx, team, coach, instant(today, 1));
     const events = teamCalendar(today).map(({ day, kind }) => ({
       id: newId(),
       team_id: team,

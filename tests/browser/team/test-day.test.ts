@@ -33,10 +33,13 @@ async function share(team_id: string, user_id: string): Promise<void> {
 async function makeTeam(): Promise<Team> {
   const { sql } = browsers;
   const coaches = [await browsers.createNewcomer(), await browsers.createNewcomer()] as const;
-  const mila = await browsers.createNewcomer();
+  const mila = await browsers.createPlayer(1);
   const id = newId();
   await sql`insert into teams ${sql({ id, name: 'Frauen 1' })}`;
-  for (const coach of coaches) await join(id, coach.id, 'coach');
+  for (const [place, coach] of coaches.entries()) {
+    await sql`update users set full_name = ${place === 0 ? 'Katrin Sommer' : 'Jens Alt'} where id = ${coach.id}`;
+    await join(id, coach.id, 'coach');
+  }
   await sql`update users set full_name = 'Mila Brandt' where id = ${mila.id}`;
   for (const [index, full_name] of ['Amelie Dietz', 'Clara Jost'].entries()) {
     const player = newId();
@@ -161,6 +164,11 @@ test('two coaches measure at two stations without a network, lose nothing at one
   await page.getByText('Verlauf', { exact: true }).click();
   await page.getByText('29,8 / 30,4').waitFor();
   await page.getByText('fehlt, heute nicht da').waitFor();
+  // Each with the name of the coach who wrote it.
+  await page
+    .getByText(/, Katrin Sommer$/)
+    .first()
+    .waitFor();
   await page.getByText('Werte', { exact: true }).click();
   await expectAccessibleAtBothWidths(page);
   await other.setViewportSize({ width: 320, height: 640 });
@@ -172,11 +180,14 @@ test('two coaches measure at two stations without a network, lose nothing at one
 
   const player = firstPage(await browsers.open());
   await browsers.signIn(player, team.mila);
-  await player.goto(`${browsers.url}/team`);
-  await player.getByText('Dein Trainerteam hat am').waitFor(arrival);
+  // Her first screen says that they wait.
+  await player.getByText('warten darauf, dass du sie übernimmst', { exact: false }).waitFor(arrival);
+  await expectAccessibleAtBothWidths(player);
+  await player.getByRole('link', { name: 'Ansehen' }).click();
+  await player.getByText(/^Dein Trainerteam \(.+\) hat am/).waitFor(arrival);
   await expectAccessibleAtBothWidths(player);
   await player.getByRole('button', { name: 'In meine Tests übernehmen' }).click();
-  await player.getByText('Dein Trainerteam hat am').waitFor({ state: 'detached' });
+  await player.getByText(/^Dein Trainerteam \(.+\) hat am/).waitFor({ state: 'detached' });
   const own = () => browsers.sql<{ category: string }[]>`
     select test_category as category from fitness_tests where user_id = ${team.mila.id} order by 1`;
   await expect.poll(own, arrival).toEqual([{ category: 'antritt' }, { category: 'sprungkraft' }]);

@@ -15,6 +15,10 @@ const ruledValues: Readonly<Partial<Record<SyncedTableName, Values>>> = {
   team_members: { shared_kinds: [...SHARED_KINDS] },
   // Of a member or of a guest.
   team_test_values: { guest_id: null },
+  // About a training or an assignment.
+  shared_trainings: { state: 'done' },
+  team_comments: { assignee_id: null },
+  session_comments: { assignment_id: null },
 };
 
 /** A value that a column takes, with characters that are easily spoiled. */
@@ -60,6 +64,8 @@ export function sampleValues(table: SyncedTableName, parents: SampleParents): Va
     names.flatMap((name) => {
       const ruled = ruledValues[table]?.[name];
       if (ruled !== undefined) return [[name, ruled]];
+      // The team with which the user shares his trainings.
+      if (table === 'session_comments' && name === 'team_id') return [[name, parents['teams'] ?? newId()]];
       const [column, parent] = [columns[name], references[name]];
       return column === undefined ? [] : [[name, (parent === undefined ? undefined : parents[parent]) ?? sampleValue(column)]];
     }),
@@ -103,6 +109,14 @@ export async function insertRow(
   return id;
 }
 
+/** Makes the user a player of the team who shares his trainings with it, as one has to who writes to his coaches. */
+async function shareTrainings(sql: Sql, userId: string, team: string): Promise<void> {
+  await sql`insert into memberships (id, user_id, team_id, role) values (${newId()}, ${userId}, ${team}, 'player')
+    on conflict (team_id, user_id) do nothing`;
+  await sql`insert into sharing_consents (id, user_id, team_id, kind, granted, text_version, decided_at)
+    values (${newId()}, ${userId}, ${team}, 'trainings', true, 'sample', clock_timestamp())`;
+}
+
 /**
  * Inserts the rows that others refer to.
  * @param known rows that are there already, such as a team
@@ -112,6 +126,7 @@ export async function insertParents(sql: Sql, userId: string, known: SampleParen
   const parents: Record<string, string> = { ...known };
   for (const table of syncedTableNames) {
     if (referred.has(table) && parents[table] === undefined) parents[table] = await insertRow(sql, table, userId, parents);
+    if (table === 'teams') await shareTrainings(sql, userId, parents[table] ?? '');
   }
   return parents;
 }

@@ -254,7 +254,7 @@ describe('must-refetch', () => {
     const start = await readShape(server, user, 'completed_sessions');
     const query = { offset: start.offset, handle: start.handle };
     const held = requestShape(server, user, 'completed_sessions', { ...query, live: 'true' });
-    await server.sql`truncate completed_sessions`;
+    await server.sql`truncate completed_sessions cascade`;
     expectRefetch(await held, start.handle);
     expectRefetch(await requestShape(server, user, 'completed_sessions', query), start.handle);
     expect((await readShape(server, user, 'completed_sessions')).rows).toEqual([]);

@@ -60,7 +60,7 @@ describe.each([
       server.sql`insert into completed_sessions ${server.sql({ id: newId(), user_id: user.id, completed_at: new Date(), duration_minutes: 5 })}`;
     await add();
     await expect.poll(() => shape.currentRows.length).toBe(1);
-    await server.sql`truncate completed_sessions`;
+    await server.sql`truncate completed_sessions cascade`;
     await expect.poll(() => shape.currentRows.length, { timeout: 10_000 }).toBe(0);
     await add();
     await expect.poll(() => shape.currentRows.length, { timeout: 10_000 }).toBe(1);

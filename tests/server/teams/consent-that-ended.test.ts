@@ -149,7 +149,7 @@ it('a device that had read a copy learns from the scrubbed log that it is gone',
 
 it('an operator who empties a table of the log empties its copies', async () => {
   await push(player, decision(true), training());
-  await server.sql`truncate completed_sessions`;
+  await server.sql`truncate completed_sessions cascade`;
   expect(await copies()).toBe(0);
   await push(player, training());
   expect(await copies()).toBe(1);

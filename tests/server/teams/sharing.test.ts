@@ -59,8 +59,7 @@ const nothing = { trainings: 0, loads: 0, tests: 0, readiness: 0, complaints: 0 
 /** A row of each kind, as a season leaves them. */
 async function logEverything(): Promise<void> {
   await decideAboutHealth(server.sql, player.id, true);
-  const parents = await insertParents(server.sql, player.id);
-  await train('2026-11-20');
+  const parents = await insertParents(server.sql, player.id, { completed_sessions: await train('2026-11-20') });
   await insertRow(server.sql, 'scheduled_sessions', player.id, parents);
   await insertRow(server.sql, 'handball_loads', player.id, parents);
   await insertRow(server.sql, 'fitness_tests', player.id, parents);

@@ -158,6 +158,21 @@ it('is offered to the player once the test day is closed, and again when it is c
   expect(await offers()).toEqual([]);
 });
 
+it('names the coaches who measured, as the accounts that pushed are called', async () => {
+  const second = await server.user();
+  await joinAs(server, { coach, team, role: 'coach' }, second);
+  await server.sql`update users set full_name = 'Katrin Sommer' where id = ${coach.id}`;
+  await server.sql`update users set full_name = 'Jens Alt' where id = ${second.id}`;
+  await push(coach, [measure()]);
+  expect(await push(second, [measure({ coach_name: 'Katrin Sommer' })])).toEqual([refused]);
+  await push(second, [measure({ trials: [31.5] })]);
+  const { rows } = await readShape(server, coach, 'team_test_values', { team });
+  expect(rows.map((row) => row['coach_name'])).toEqual(expect.arrayContaining(['Jens Alt', 'Katrin Sommer']));
+  await push(coach, [close()]);
+  // Of the newest value of each cell.
+  expect(await offers()).toMatchObject([{ coach_name: 'Jens Alt' }]);
+});
+
 it('ends with its test day: values and offers, not what was taken over', async () => {
   await push(coach, [measure(), close()]);
   expect(await push(coach, [{ table: 'team_test_days', op: 'delete', key: day, values: {} }])).toEqual([applied]);

@@ -39,7 +39,10 @@ const groupOf: Readonly<Record<PlainTableName, Group>> = {
   memberships: 'log',
   readiness_checks: 'log',
   measured_tests: 'log',
+  session_comments: 'log',
+  comment_reads: 'log',
   sharing_consents: 'log',
+  parental_sharing: 'log',
   training_reports: 'log',
   workout_tracking: 'log',
 };

@@ -103,6 +103,10 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
           ein, wir schicken ihnen einen Link. Ihr Ja können sie jederzeit mit dem Link aus unserer zweiten Mail zurücknehmen, dann werden
           die Angaben gelöscht. An andere Dienste gehen sie unter 16 nie.
         </p>
+        <p>
+          Mit einer Mannschaft teilst du unter 16 nur, wozu deine Eltern auf demselben Weg zugestimmt haben, für diese Mannschaft und jede
+          Art von Werten einzeln. Mit deinem 16. Geburtstag endet ihr Ja: Geteilt wird erst wieder, wenn du es selbst einschaltest.
+        </p>
       </LegalSection>
       <LegalSection title="Sicherheit">
         <p>

@@ -53,14 +53,14 @@ export const storedKinds = {
     'Bis du sie einzeln löschst, die Einwilligung zurücknimmst (Einstellungen) oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
   ],
   parents: [
-    'Nur wenn du unter 16 bist und Gesundheitsangaben machen willst: die E-Mail eines Elternteils, die du eingibst, und was dort wann zu welcher Fassung entschieden wurde',
+    'Nur wenn du unter 16 bist und Gesundheitsangaben machen oder etwas mit deiner Mannschaft teilen willst: die E-Mail eines Elternteils, die du eingibst, und was dort wann zu welcher Fassung entschieden wurde, beim Teilen für welche Mannschaft und welche Arten von Werten',
     'Einwilligung der Eltern und ihr Nachweis (Art. 8, Art. 7 Abs. 1 DSGVO)',
-    `Ohne Antwort ${parentalLinks} Tage; eine Entscheidung, bis du das Konto löschst`,
+    `Ohne Antwort ${parentalLinks} Tage; die Adresse zu einer Mannschaft, bis du sie verlässt; eine Entscheidung, bis du das Konto löschst`,
   ],
   teams: [
-    'Mannschaften: welche, deine Rolle, ihr Kalender, ob du bei Training und Spiel warst, wie es dein Trainerteam einträgt, was es an Testtagen misst (von Gästen ohne Konto Name, Werte und, wenn eingetragen, Geburtsjahr und Geschlecht), was es dir zuweist, mit deiner Antwort und wie oft du es gemacht hast, Kopien dessen, was du mit ihnen teilst, und deine Entscheidungen darüber, mit Zeit und Fassung. Was ein Verein aus dem macht, was er darin sieht, verantwortet er selbst',
-    'Vertrag; für die Anwesenheit das Interesse des Vereins, sein Training zu führen (Art. 6 Abs. 1 f); für Kopien und gemessene Werte deine Einwilligung, von Beschwerden und Bereitschaft deine ausdrückliche (Art. 9 Abs. 2 a DSGVO)',
-    'Kopien und gemessene Werte, bis du das Teilen zurücknimmst; sie und die Anwesenheit, bis du die Mannschaft verlässt oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
+    'Mannschaften: welche, deine Rolle, ihr Kalender, ob du bei Training und Spiel warst, wie es dein Trainerteam einträgt, was es an Testtagen misst (von Gästen ohne Konto Name, Werte und, wenn eingetragen, Geburtsjahr und Geschlecht), was es dir zuweist, mit deiner Antwort und wie oft du es gemacht hast, was ihr euch zu deinen Einheiten schreibt und wie weit du gelesen hast, Kopien dessen, was du mit ihnen teilst, und deine Entscheidungen darüber, mit Zeit und Fassung. Was ein Verein aus dem macht, was er darin sieht, verantwortet er selbst',
+    'Vertrag; für die Anwesenheit das Interesse des Vereins, sein Training zu führen (Art. 6 Abs. 1 f); für Kopien, Kommentare und gemessene Werte deine Einwilligung, unter 16 auch die deiner Eltern, von Beschwerden und Bereitschaft deine ausdrückliche (Art. 9 Abs. 2 a DSGVO)',
+    'Kopien und gemessene Werte, bis du das Teilen zurücknimmst, Kommentare, bis du die Einheiten nicht mehr teilst; sie und die Anwesenheit, bis du die Mannschaft verlässt oder das Konto löschst; die Entscheidungen bis zum Ende des Kontos',
   ],
   changes: [
     'Was sich an deinen Daten geändert hat, damit deine anderen Geräte es erfahren',

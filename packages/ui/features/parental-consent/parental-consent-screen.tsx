@@ -1,4 +1,4 @@
-import type { ParentalView } from '@anwurf/contract/parental-view';
+import type { HealthView } from '@anwurf/contract/parental-view';
 import { useState } from 'react';
 import type { FailureWords } from '../../forms/failure.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -9,6 +9,8 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { Facts } from '../../kit/text/facts.tsx';
 import { Link } from '../../links/plain-links.ts';
 import { LinkPage } from '../../kit/layout/link-page.tsx';
+import { lazyPart } from '../../loading/lazy-part.tsx';
+import type { SharingDecisionProps } from './sharing-decision.tsx';
 import styles from './parental-consent-screen.module.css';
 import { useParentalLink } from './use-parental-link.ts';
 
@@ -24,6 +26,9 @@ const facts = [
   ['Nach Ihrem Ja', 'Wir fragen auch Ihr Kind selbst. Erst wenn beide zugestimmt haben, wird etwas gespeichert.'],
   ['Zurücknehmen', 'Jederzeit, mit dem Link in der Mail, die Sie danach bekommen. Dann werden alle diese Angaben gelöscht.'],
 ] as const;
+
+/** Of a link about sharing with a team. */
+const SharingDecision = lazyPart<SharingDecisionProps>(async () => (await import('./sharing-decision.tsx')).SharingDecision);
 
 const words: FailureWords = {
   title: 'Ihre Entscheidung konnte nicht gespeichert werden',
@@ -74,11 +79,15 @@ export function ParentalConsentScreen({ token }: { token: string | null }) {
         </LinkPage>
       );
     case 'open':
-      return <Decision token={token ?? ''} view={link.view} />;
+      return 'team' in link.view ? (
+        <SharingDecision token={token ?? ''} view={link.view} />
+      ) : (
+        <Decision token={token ?? ''} view={link.view} />
+      );
   }
 }
 
-function Decision({ token, view: { firstName, purpose } }: { token: string; view: ParentalView }) {
+function Decision({ token, view: { firstName, purpose } }: { token: string; view: HealthView }) {
   const [end, setEnd] = useState<keyof typeof ends | null>(null);
   const agreeing = useSubmission();
   const refusing = useSubmission();

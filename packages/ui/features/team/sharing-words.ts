@@ -5,7 +5,7 @@ import type { SharedKind } from '@anwurf/domain/team/shared-kind';
  * new `sharingTextVersion`.
  */
 export const sharedKindWords: Readonly<Record<SharedKind, { readonly title: string; readonly detail: string }>> = {
-  trainings: { title: 'Einheiten', detail: 'was geplant ist und was du erledigt hast' },
+  trainings: { title: 'Einheiten', detail: 'was geplant ist und was du erledigt hast; dein Trainerteam kann dir dazu schreiben' },
   loads: { title: 'Belastung', detail: 'Minuten und wie anstrengend es war, auch Teamtraining und Spiele' },
   tests: {
     title: 'Testwerte',

@@ -14,7 +14,7 @@ import { passwordWords } from '../../../forms/password-words.ts';
 import type { FailureWords } from '../../../forms/failure.ts';
 import { dropToken } from '../kept-token.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import styles from './reset-password-screen.module.css';
+import styles from '../access-form.module.css';
 import { useResetToken } from './use-reset-token.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 

@@ -12,6 +12,7 @@ import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { contentText, exerciseNames } from '../assign/assignment-words.ts';
+import { OwnComments } from '../comments/own-comments.tsx';
 import { AssignmentComment } from './assignment-comment.tsx';
 import styles from './assigned-training.module.css';
 
@@ -108,6 +109,7 @@ export function AssignedTraining({ assignment }: { assignment: OwnAssignment }) 
             <AssignmentComment assignment={assignment} />
           </>
         )}
+        <OwnComments kind="assignment" thread={id} title={title} />
       </div>
     </Card>
   );

@@ -34,7 +34,8 @@ function Offer({ own, offer }: { own: OwnTeam; offer: MeasuredOffer }) {
     <Card>
       <section className={styles.offer} aria-label={`Gemessen am ${dayWords(offer.day)}`}>
         <p>
-          Dein Trainerteam hat am {dayWords(offer.day)} {offer.wasTaken ? 'Werte berichtigt, die du übernommen hast' : 'gemessen'}:
+          {offer.coach === '' ? 'Dein Trainerteam' : `Dein Trainerteam (${offer.coach})`} hat am {dayWords(offer.day)}{' '}
+          {offer.wasTaken ? 'Werte berichtigt, die du übernommen hast' : 'gemessen'}:
         </p>
         <dl className={styles.results}>
           {results.map(({ test, result }) => (

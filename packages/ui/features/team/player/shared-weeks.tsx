@@ -1,25 +1,27 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { sharedLoads, type SharedTraining, sharedTrainings } from '@anwurf/db/queries/shared-log';
+import { sharedLoads, sharedTrainings } from '@anwurf/db/queries/shared-log';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { weekNumber } from '@anwurf/domain/statistics/training-weeks';
 import { memberWeeks } from '@anwurf/domain/team/member-weeks';
 import { useMemo } from 'react';
-import { dayWords } from '../../../data/week/day-words.ts';
 import type { BarChartProps } from '../../../kit/charts/bar-chart.tsx';
 import { ChartFigure } from '../../../kit/charts/chart-figure.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
-import { Card } from '../../../kit/layout/card.tsx';
-import { Row, Rows } from '../../../kit/layout/rows.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
+import type { DiscussedSessionsProps } from './discussed-sessions.tsx';
 import styles from './shared-weeks.module.css';
 
 const WEEKS = 12;
-const SHOWN = 8;
 const height = 250;
 
 const LazyBarChart = lazyPart<BarChartProps>(async () => (await import('../../../kit/charts/bar-chart.tsx')).BarChart, {
+  waiting: <Skeleton height={`${height}px`} />,
+});
+
+/** Its threads are those of the dashboard and of a finished workout: loaded here as well, they would be a file more of each first visit. */
+const DiscussedSessions = lazyPart<DiscussedSessionsProps>(async () => (await import('./discussed-sessions.tsx')).DiscussedSessions, {
   waiting: <Skeleton height={`${height}px`} />,
 });
 
@@ -31,20 +33,6 @@ export interface SharedWeeksProps {
   today: string;
   withTrainings: boolean;
   withLoads: boolean;
-}
-
-function Trainings({ trainings }: { trainings: readonly SharedTraining[] }) {
-  const done = trainings.filter(({ isDone }) => isDone).slice(0, SHOWN);
-  if (done.length === 0) return <p className={styles.none}>In den letzten zwölf Wochen ist nichts abgeschlossen.</p>;
-  return (
-    <Rows>
-      {done.map(({ id, day, name, minutes }) => (
-        <Row key={id} detail={[name, minutes === null ? null : `${minutes} min`].filter(Boolean).join(', ')}>
-          {dayWords(day)}
-        </Row>
-      ))}
-    </Rows>
-  );
 }
 
 /** Sessions and load of the last twelve weeks. */
@@ -98,10 +86,9 @@ export function SharedWeeks({ team, user, today, withTrainings, withLoads }: Sha
         </ChartFigure>
       )}
       {withTrainings && (
-        <Card flush>
-          <h2 className={styles.title}>Letzte Einheiten</h2>
-          <Trainings trainings={trainings} />
-        </Card>
+        <div className={styles.sessions}>
+          <DiscussedSessions team={team} user={user} />
+        </div>
       )}
     </div>
   );

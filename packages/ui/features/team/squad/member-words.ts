@@ -65,6 +65,8 @@ export function hintText(hint: Hint, today: string): string {
       return 'Viel mehr als im Schnitt';
     case 'silent':
       return `Seit ${hint.days} Tagen kein Eintrag`;
+    case 'answer':
+      return hint.count === 1 ? 'Eine neue Antwort' : `${hint.count} neue Antworten`;
     case 'test':
       return `Letzter Test vor ${hint.weeks} Wochen`;
   }

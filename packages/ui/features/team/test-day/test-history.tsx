@@ -17,8 +17,8 @@ export interface TestHistoryProps {
   table: TestTable;
 }
 
-function momentText({ notedAt, isCurrent }: PastTestValue): string {
-  return `${isCurrent ? 'gilt, ' : ''}${format(notedAt, 'dd.MM. HH:mm:ss')}`;
+function momentText({ notedAt, isCurrent, coach }: PastTestValue): string {
+  return [isCurrent ? 'gilt' : '', format(notedAt, 'dd.MM. HH:mm:ss'), coach].filter(Boolean).join(', ');
 }
 
 /** Every entry of the cells that have more than one: nothing that somebody wrote is gone. */

@@ -10,12 +10,17 @@ const newest = finishedWorkouts(1);
 export interface NewestSummaryProps extends Pick<SummaryScreenProps, 'invite'> {
   /** Where there is no workout. */
   missing: ReactNode;
+  renderComments: (workoutId: string) => ReactNode;
 }
 
 /** The summary of the newest workout, as after a bookmark. */
-export function NewestSummary({ missing, invite }: NewestSummaryProps) {
+export function NewestSummary({ missing, invite, renderComments }: NewestSummaryProps) {
   const workout = useFirstRow(newest);
   if (workout.state !== 'rows') return <NotLoaded data={workout} skeleton={<Skeleton height="480px" />} />;
   const id = workout.value?.workoutId;
-  return id === undefined || id === null ? missing : <SummaryScreen key={id} workoutId={id} invite={invite} />;
+  return id === undefined || id === null ? (
+    missing
+  ) : (
+    <SummaryScreen key={id} workoutId={id} invite={invite} comments={renderComments(id)} />
+  );
 }

@@ -1,10 +1,11 @@
 import type { FinishedWorkout } from '@anwurf/db/queries/finished-workouts';
+import type { ReactNode } from 'react';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { ButtonLink } from '../../../links/app-links.ts';
 import styles from './summary-empty.module.css';
 
 /** A workout that was ended without a set: nothing to praise, and what helps. */
-export function SummaryEmpty({ workout }: { workout: FinishedWorkout }) {
+export function SummaryEmpty({ workout, comments }: { workout: FinishedWorkout; comments: ReactNode }) {
   return (
     <div className={styles.empty}>
       <h1>Training beendet</h1>
@@ -20,6 +21,7 @@ export function SummaryEmpty({ workout }: { workout: FinishedWorkout }) {
       <ButtonLink to="/training/week/setup" variant="line">
         Deine Woche anpassen
       </ButtonLink>
+      {comments}
       <BottomAction pair={workout.sessionId !== null}>
         <ButtonLink to="/dashboard" variant="line">
           Zurück zum Dashboard

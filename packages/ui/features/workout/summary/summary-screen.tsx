@@ -38,10 +38,12 @@ export interface SummaryScreenProps {
   workoutId: string;
   /** The way to invite a team mate. */
   invite: ReactNode;
+  /** Words of coaches about the workout. */
+  comments: ReactNode;
 }
 
 /** 'Training abgeschlossen': what was done, on the scoreboard and set by set. */
-export function SummaryScreen({ workoutId, invite }: SummaryScreenProps) {
+export function SummaryScreen({ workoutId, invite, comments }: SummaryScreenProps) {
   const data = allLoaded({
     workout: useFirstRow(finishedWorkout(workoutId)),
     before: useFirstRow(finishedBefore(workoutId), canBeEmpty),
@@ -52,7 +54,7 @@ export function SummaryScreen({ workoutId, invite }: SummaryScreenProps) {
   if (data.state !== 'rows') return <WorkoutNotLoaded data={data} {...noData} />;
   const { workout, before, sets, bests, volumes } = data.value;
   if (workout === null) return <NoWorkout {...noData} />;
-  if (sets.length === 0) return <SummaryEmpty workout={workout} />;
+  if (sets.length === 0) return <SummaryEmpty workout={workout} comments={comments} />;
   const summary = workoutSummary(sets, null);
   const note = workoutNote(workout.notes);
   const records = shownRecords(summary.groups.find(({ phase }) => phase === 'main')?.exercises ?? [], bests, volumes);
@@ -80,6 +82,7 @@ export function SummaryScreen({ workoutId, invite }: SummaryScreenProps) {
           ))}
         </div>
         {note !== null && <p className={styles.note}>{note}</p>}
+        {comments}
         <p className={styles.edit}>
           <ButtonLink to="/workout-completed" search={{ workout: workoutId }} hash="edit" variant="quiet">
             <Pencil size={20} aria-hidden="true" />
