@@ -1,6 +1,6 @@
 // Written by `npm run describe-queries`: what Postgres says of each query. A row type that differs does not compile.
 import type { account } from '@anwurf/db/queries/account';
-import type { assignees, openAssignments, ownAssignments, sentAssignments } from '@anwurf/db/queries/assignments';
+import type { assignedGenerations, assignees, openAssignments, ownAssignments, sentAssignments } from '@anwurf/db/queries/assignments';
 import type { attendanceSums, eventMarks, eventRows, squadPlayers } from '@anwurf/db/queries/attendance';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
 import type { latestChoice } from '@anwurf/db/queries/current-plan';
@@ -71,6 +71,7 @@ import type { Fits, ListMisfits, Misfits } from './row-types.ts';
 
 export type Checked = [
   Fits<Misfits<typeof account, { email: 'text'; fullName: 'text?'; accessExpiresAt: 'timestamptz?' }>>,
+  Fits<Misfits<typeof assignedGenerations, { questionnaire: 'uuid'; count: 'int4'; running: 'jsonb'; hasPlan: 'bool' }>>,
   Fits<
     Misfits<
       typeof assignees,
@@ -103,10 +104,16 @@ export type Checked = [
         answer: 'text';
         comment: 'text?';
         hasPlan: 'bool';
+        making: 'jsonb';
       }
     >
   >,
-  Fits<Misfits<typeof sentAssignments, { id: 'uuid'; title: 'text'; note: 'text?'; day: 'text?'; sentAt: 'timestamptz'; coach: 'text' }>>,
+  Fits<
+    Misfits<
+      typeof sentAssignments,
+      { id: 'uuid'; title: 'text'; note: 'text?'; day: 'text?'; sentAt: 'timestamptz'; coach: 'text'; wishes: 'jsonb' }
+    >
+  >,
   Fits<Misfits<typeof attendanceSums, { user: 'uuid'; came: 'int4'; excused: 'int4'; missing: 'int4' }>>,
   Fits<Misfits<typeof eventMarks, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?' }>>,
   Fits<Misfits<typeof eventRows, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?'; notedAt: 'timestamptz' }>>,
