@@ -36,7 +36,7 @@ export type GenerationInput = {
   readonly assignment: StoredAssignment | null;
 };
 
-/** What a coach sent to the player, as stored. */
+/** An assignment of a coach to the player, as stored. */
 type StoredAssignment = { readonly title: string; readonly coach: string; readonly content: unknown };
 
 type StoredComplaint = Omit<ReportedComplaint, 'reportedAt'> & { readonly reportedAt: string };

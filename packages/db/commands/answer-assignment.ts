@@ -91,7 +91,7 @@ const answerChange = (id: string, answer: 'accepted' | 'declined' | null): Chang
 /** The player has not answered the questions from which a plan is made. */
 export class AnswersMissing extends Error {}
 
-/** What takes a request for a plan back, also the plan, if it was made meanwhile. */
+/** Changes that take a request for a plan back, also the plan, if it was made meanwhile. */
 async function withdrawnRequest(db: LocalDatabase, id: string): Promise<Change[]> {
   const [known] = await readRows(db, assignedGenerations(id));
   const cancelled_at = new Date().toISOString();

@@ -98,7 +98,7 @@ export function assignees(team: string): LocalQuery<Assignee> {
   };
 }
 
-/** What a request for the plan of an assignment needs; one row. */
+/** Facts for a request of the plan of an assignment; one row. */
 export function assignedGenerations(assignment: string): LocalQuery<{
   /** The newest answers; null: none yet. */
   readonly questionnaire: string | null;

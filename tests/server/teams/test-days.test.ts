@@ -158,6 +158,13 @@ it('is offered to the player once the test day is closed, and again when it is c
   expect(await offers()).toEqual([]);
 });
 
+it('offers both sides of a test as they were measured', async () => {
+  const sided = open({ tests: ['side_plank', jump] });
+  await push(coach, [sided, measure({ test_day_id: sided.key, test: 'side_plank', trials: [85, null] })]);
+  await push(coach, [measure({ test_day_id: sided.key, test: 'side_plank', trials: [85, 92] }), close(sided.key)]);
+  expect(await offers()).toMatchObject([{ results: { side_plank: { trials: [85, 92] } } }]);
+});
+
 it('ends with its test day: values and offers, not what was taken over', async () => {
   await push(coach, [measure(), close()]);
   expect(await push(coach, [{ table: 'team_test_days', op: 'delete', key: day, values: {} }])).toEqual([applied]);

@@ -125,7 +125,7 @@ it('is neither joined to the player’s own request nor the other way round', as
   expect(await readGeneration(server.sql, running)).toMatchObject({ status: 'in_bearbeitung' });
 });
 
-it('tells the coach the answer and what was done, and nothing of the answers', async () => {
+it('shows the coach whether it was accepted and trained, and nothing of the answers', async () => {
   const assignment = await wish(player);
   await push(player, ...accepting(assignment, await answer(player)));
   await expectClosed(assignment, { status: 'abgeschlossen' });

@@ -7,7 +7,7 @@ const WHOLE = 'whole';
 /** Days ahead for which a session can be sent. */
 const FAR = 180;
 
-/** What is sent of the coach's own plans. */
+/** Part of the coach's own plans to send. */
 export interface PlanPart {
   /** Null: the first plan. */
   planId: string | null;

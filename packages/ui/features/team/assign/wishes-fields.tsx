@@ -21,7 +21,7 @@ export interface WishesFieldsProps {
   error: string | undefined;
 }
 
-/** What a plan should be for; what is left open is as each player answered. */
+/** Wishes for a plan; a wish left open is as each player answered. */
 export function WishesFields({ wishes, onChange, error }: WishesFieldsProps) {
   const { goals, seasonPhase, perWeek, minutes } = wishes;
   const [mainGoal] = goals;

@@ -56,7 +56,7 @@ function Exercises({ content }: { content: AssignedContent }) {
   );
 }
 
-/** What it is: 'Ein Plan für dich · Höher springen', '3 Einheiten, 6 Wochen'. */
+/** 'Ein Plan für dich · Höher springen', '3 Einheiten, 6 Wochen'. */
 function factsText(day: string | null, content: AssignmentContent | undefined): string {
   const what =
     content === undefined ? null : content.version === 1 ? contentText(content) : `Ein Plan für dich · ${wishesText(content.wishes)}`;

@@ -1,7 +1,7 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { type PastTestValue, testDayHistory } from '@anwurf/db/queries/test-days';
-import { readTrials } from '@anwurf/domain/team/test-day';
+import { readTrials } from '@anwurf/domain/team/cell-trials';
 import type { TestTable } from '@anwurf/domain/team/test-table';
 import { format } from 'date-fns';
 import { useMemo } from 'react';
