@@ -56,11 +56,19 @@ import type { recoveryEventRow, recoveryEvents } from '@anwurf/db/queries/recove
 import type { scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
 import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
-import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, teamTests } from '@anwurf/db/queries/shared-log';
+import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, testsOf } from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { anyTeam, arrivedTeamTables, ownTeams, sharingDecisions, teamEvents, teamEventsOf, teamStaff } from '@anwurf/db/queries/teams';
 import type { testBatteries, testBattery } from '@anwurf/db/queries/test-batteries';
-import type { openOffers, teamGuests, teamTestDays, testDayHistory, testDayValues, testPeople } from '@anwurf/db/queries/test-days';
+import type {
+  openOffers,
+  teamGuests,
+  teamTestDays,
+  testDayCells,
+  testDayHistory,
+  testDayValues,
+  testPeople,
+} from '@anwurf/db/queries/test-days';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
 import type { reportOfWorkout, reportsOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
 import type { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
@@ -1103,7 +1111,7 @@ export type Checked = [
   Fits<Misfits<typeof sharedLoads, { day: 'text'; kind: 'text'; minutes: 'int4'; effort: 'int2' }>>,
   Fits<Misfits<typeof sharedTests, { id: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof sharedTrainings, { id: 'uuid'; day: 'text'; isDone: 'bool'; name: 'text?'; minutes: 'int4?' }>>,
-  Fits<Misfits<typeof teamTests, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
+  Fits<Misfits<typeof testsOf, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
   Fits<Misfits<typeof anyTeam, { found: 'bool' }>>,
   Fits<Misfits<typeof arrivedTeamTables, { name: 'text' }>>,
@@ -1132,8 +1140,9 @@ export type Checked = [
       { id: 'uuid'; day: 'text'; tests: '_text'; choices: 'jsonb'; groupGender: 'text?'; groupAge: 'int2?'; closedAt: 'timestamptz?' }
     >
   >,
+  Fits<ListMisfits<typeof testDayCells, { person: 'uuid'; test: 'text'; state: 'text'; trials: 'jsonb'; reason: 'text'; entries: 'int4' }>>,
   Fits<
-    Misfits<
+    ListMisfits<
       typeof testDayHistory,
       {
         id: 'uuid';
