@@ -1598,6 +1598,7 @@ create table trainingsplan_generierung (
   finished_at timestamp with time zone,
   server_version bigint default 0 not null,
   cancelled_at timestamp with time zone,
+  assignment_id uuid,
   CHECK ((char_length(error_code) <= 80)),
   CHECK ((status = ANY (ARRAY['in_bearbeitung'::text, 'abgeschlossen'::text, 'fehlgeschlagen'::text, 'abgebrochen'::text]))),
   FOREIGN KEY (benutzer_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -3030,7 +3031,8 @@ begin
   -- Requests of one player wait for each other, also those that come past the push.
   perform lock_owners(array[new.benutzer_id]);
   if exists (select from trainingsplan_generierung
-      where benutzer_id = new.benutzer_id and status = 'in_bearbeitung' and id <> new.id) then
+      where benutzer_id = new.benutzer_id and status = 'in_bearbeitung' and id <> new.id
+        and assignment_id is not distinct from new.assignment_id) then
     new.status := 'abgebrochen';
     new.error_code := 'already_running';
     new.finished_at := clock_timestamp();
@@ -4046,7 +4048,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.benutzer_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplan_generierung', o.benutzer_id, o.id, 'delete', json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'fragebogen_id', o.fragebogen_id::text, 'status', o.status::text, 'webhook_gesendet', left(o.webhook_gesendet::text, 1), 'plan_id', o.plan_id::text, 'error_code', o.error_code::text, 'created_at', o.created_at::text, 'finished_at', o.finished_at::text, 'server_version', o.server_version::text, 'cancelled_at', o.cancelled_at::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplan_generierung', o.benutzer_id, o.id, 'delete', json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'fragebogen_id', o.fragebogen_id::text, 'status', o.status::text, 'webhook_gesendet', left(o.webhook_gesendet::text, 1), 'plan_id', o.plan_id::text, 'error_code', o.error_code::text, 'created_at', o.created_at::text, 'finished_at', o.finished_at::text, 'server_version', o.server_version::text, 'cancelled_at', o.cancelled_at::text, 'assignment_id', o.assignment_id::text), null from old_rows o;
       perform notify_shapes('trainingsplan_generierung', owners);
       return null;
     end $function$
@@ -5018,7 +5020,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.benutzer_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplan_generierung', n.benutzer_id, n.id, 'insert', json_build_object('id', n.id::text, 'benutzer_id', n.benutzer_id::text, 'fragebogen_id', n.fragebogen_id::text, 'status', n.status::text, 'webhook_gesendet', left(n.webhook_gesendet::text, 1), 'plan_id', n.plan_id::text, 'error_code', n.error_code::text, 'created_at', n.created_at::text, 'finished_at', n.finished_at::text, 'server_version', n.server_version::text, 'cancelled_at', n.cancelled_at::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplan_generierung', n.benutzer_id, n.id, 'insert', json_build_object('id', n.id::text, 'benutzer_id', n.benutzer_id::text, 'fragebogen_id', n.fragebogen_id::text, 'status', n.status::text, 'webhook_gesendet', left(n.webhook_gesendet::text, 1), 'plan_id', n.plan_id::text, 'error_code', n.error_code::text, 'created_at', n.created_at::text, 'finished_at', n.finished_at::text, 'server_version', n.server_version::text, 'cancelled_at', n.cancelled_at::text, 'assignment_id', n.assignment_id::text), null from new_rows n;
       perform notify_shapes('trainingsplan_generierung', owners);
       return null;
     end $function$
@@ -6232,8 +6234,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'trainingsplan_generierung', coalesce(n.benutzer_id, o.benutzer_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'fragebogen_id', o.fragebogen_id::text, 'status', o.status::text, 'webhook_gesendet', left(o.webhook_gesendet::text, 1), 'plan_id', o.plan_id::text, 'error_code', o.error_code::text, 'created_at', o.created_at::text, 'finished_at', o.finished_at::text, 'server_version', o.server_version::text, 'cancelled_at', o.cancelled_at::text) else json_build_object('id', n.id::text, 'benutzer_id', n.benutzer_id::text, 'fragebogen_id', n.fragebogen_id::text, 'status', n.status::text, 'webhook_gesendet', left(n.webhook_gesendet::text, 1), 'plan_id', n.plan_id::text, 'error_code', n.error_code::text, 'created_at', n.created_at::text, 'finished_at', n.finished_at::text, 'server_version', n.server_version::text, 'cancelled_at', n.cancelled_at::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'fragebogen_id', o.fragebogen_id::text, 'status', o.status::text, 'webhook_gesendet', left(o.webhook_gesendet::text, 1), 'plan_id', o.plan_id::text, 'error_code', o.error_code::text, 'created_at', o.created_at::text, 'finished_at', o.finished_at::text, 'server_version', o.server_version::text, 'cancelled_at', o.cancelled_at::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'fragebogen_id', o.fragebogen_id::text, 'status', o.status::text, 'webhook_gesendet', left(o.webhook_gesendet::text, 1), 'plan_id', o.plan_id::text, 'error_code', o.error_code::text, 'created_at', o.created_at::text, 'finished_at', o.finished_at::text, 'server_version', o.server_version::text, 'cancelled_at', o.cancelled_at::text, 'assignment_id', o.assignment_id::text) else json_build_object('id', n.id::text, 'benutzer_id', n.benutzer_id::text, 'fragebogen_id', n.fragebogen_id::text, 'status', n.status::text, 'webhook_gesendet', left(n.webhook_gesendet::text, 1), 'plan_id', n.plan_id::text, 'error_code', n.error_code::text, 'created_at', n.created_at::text, 'finished_at', n.finished_at::text, 'server_version', n.server_version::text, 'cancelled_at', n.cancelled_at::text, 'assignment_id', n.assignment_id::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'benutzer_id', o.benutzer_id::text, 'fragebogen_id', o.fragebogen_id::text, 'status', o.status::text, 'webhook_gesendet', left(o.webhook_gesendet::text, 1), 'plan_id', o.plan_id::text, 'error_code', o.error_code::text, 'created_at', o.created_at::text, 'finished_at', o.finished_at::text, 'server_version', o.server_version::text, 'cancelled_at', o.cancelled_at::text, 'assignment_id', o.assignment_id::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.benutzer_id = o.benutzer_id
       order by n.id is not null;
       perform notify_shapes('trainingsplan_generierung', owners);
@@ -8191,7 +8193,7 @@ CREATE OR REPLACE FUNCTION public.show_assigned(player uuid)
 AS $function$
   with trained as (
     select assigned.id, count(finished.id)::smallint as done, max(finished.local_day) as last_day,
-      (array_agg(finished.effort order by finished.completed_at desc))[1] as effort
+      (array_agg(finished.effort order by finished.completed_at desc) filter (where finished.id is not null))[1] as effort
     from assignments assigned left join sessions on sessions.plan_id = assigned.id and sessions.user_id = player
       left join completed_sessions finished on finished.session_id = sessions.id and finished.user_id = player
     where assigned.user_id = player and assigned.answer = 'accepted' and not is_under_16(player) group by assigned.id)

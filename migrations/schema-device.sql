@@ -963,6 +963,7 @@ create table trainingsplan_generierung (
   finished_at timestamp with time zone,
   server_version bigint default 0 not null,
   cancelled_at timestamp with time zone,
+  assignment_id uuid,
   CHECK ((char_length(error_code) <= 80)),
   CHECK ((status = ANY (ARRAY['in_bearbeitung'::text, 'abgeschlossen'::text, 'fehlgeschlagen'::text, 'abgebrochen'::text]))),
   PRIMARY KEY (id)

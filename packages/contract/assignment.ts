@@ -1,3 +1,4 @@
+import { planWishesSchema } from '@anwurf/domain/team/plan-wishes';
 import * as z from 'zod/mini';
 
 /** Length of an assignment's content as Postgres writes it, players of one, and open ones of a player in a team. */
@@ -26,3 +27,11 @@ export const assignedContentSchema = z.object({
     .check(z.minLength(1), z.maxLength(MOST_SESSIONS)),
 });
 export type AssignedContent = z.infer<typeof assignedContentSchema>;
+
+/** Content of an assignment whose plan is made for each player: the wishes alone. */
+export const assignedWishesSchema = z.object({ version: z.literal(2), wishes: planWishesSchema });
+export type AssignedWishes = z.infer<typeof assignedWishesSchema>;
+
+/** Content of any assignment that this release knows. */
+export const assignmentContentSchema = z.union([assignedContentSchema, assignedWishesSchema]);
+export type AssignmentContent = z.infer<typeof assignmentContentSchema>;

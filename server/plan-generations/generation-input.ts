@@ -30,10 +30,18 @@ export type GenerationInput = {
   readonly passesHealthOn: boolean;
   /** Names of the player's own exercises. */
   readonly ownExercises: readonly string[];
+  /** The assignment whose wishes the plan is made from; null: the player asked for it himself. */
+  readonly assignmentId: string | null;
+  /** Null: none, or the coach took it back. */
+  readonly assignment: StoredAssignment | null;
 };
 
+/** An assignment of a coach to the player, as stored. */
+type StoredAssignment = { readonly title: string; readonly coach: string; readonly content: unknown };
+
 type StoredComplaint = Omit<ReportedComplaint, 'reportedAt'> & { readonly reportedAt: string };
-type InputRow = Pick<GenerationInput, 'questionnaireId' | 'age' | 'trained' | 'hasAccess' | 'passesHealthOn' | 'ownExercises'> & {
+type AsStored = 'questionnaireId' | 'age' | 'trained' | 'hasAccess' | 'passesHealthOn' | 'ownExercises' | 'assignmentId' | 'assignment';
+type InputRow = Pick<GenerationInput, AsStored> & {
   readonly answers: StoredAnswers;
   readonly answeredAt: Date;
   readonly profile: TrainingProfileRow | null;
@@ -53,6 +61,9 @@ export async function readGenerationInput(sql: Sql, { id }: Pick<Generation, 'id
     select answers.id as "questionnaireId", to_jsonb(answers) - 'server_version' as answers, answers.created_at as "answeredAt",
       extract(year from age(profiles.date_of_birth))::int as age, coalesce(access_expires_at > now(), true) as "hasAccess",
       array(select athleten_uebungen.name from athleten_uebungen where user_id = users.id order by created_at desc limit 500) as "ownExercises",
+      generation.assignment_id as "assignmentId",
+      (select jsonb_build_object('title', sent.title, 'coach', sent.coach_name, 'content', sent.content) from assignments as sent
+        where sent.id = generation.assignment_id and sent.user_id = users.id and sent.answer = 'accepted') as assignment,
       has_health_consent(users.id, 'coaching') as "keepsHealth", has_health_consent(users.id, 'plan_service') as "passesHealthOn",
       -- A plan needs neither body weight nor plates, so no automation or model gets them.
       to_jsonb(training_profiles) - array['body_weight', 'bar_weight', 'plates'] as profile,

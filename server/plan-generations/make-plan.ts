@@ -1,5 +1,7 @@
 import { type GeneratedPlan, generatedPlanSchema } from '@anwurf/domain/plan/generated-plan';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
+import { assignedWishesSchema } from '@anwurf/contract/assignment';
+import { withWishes } from '@anwurf/domain/team/plan-wishes';
 import type { Catalogue, CatalogueReader } from '../catalogue/read-catalogue.ts';
 import type { Sql } from '../database/connection.ts';
 import { handOver, type PlanAutomation } from './automation/hand-over.ts';
@@ -88,6 +90,23 @@ async function buildIn({ sql, seed }: PlanTools, task: Task, note: string | null
   else await completeGeneration(sql, job, plan, { madeBy: 'built_in', note });
 }
 
+/** As stored. */
+const longestDescription = 8000;
+
+/** Of a coach's wishes, always built in: what a player spares is not passed on because a coach asked. */
+async function buildWished({ sql, seed }: PlanTools, task: Task): Promise<void> {
+  const { job, input, questionnaire } = task;
+  const { assignmentId, assignment } = input;
+  const content = assignedWishesSchema.safeParse(assignment?.content).data;
+  if (assignmentId === null || assignment === null || content === undefined) return failGeneration(sql, job, 'assignment_gone');
+  const plan = buildInPlan(seed ?? seedOf(job.id), { ...toFacts(task), questionnaire: withWishes(questionnaire, content.wishes) });
+  if (plan === undefined) return failGeneration(sql, job, 'generator_failed');
+  const { title, coach } = assignment;
+  const description = coach === '' ? plan.description : `Von ${coach}\n\n${plan.description}`.slice(0, longestDescription);
+  const named = { ...plan, name: title, description };
+  await completeGeneration(sql, job, named, { madeBy: 'built_in', note: null }, assignmentId);
+}
+
 async function askAutomation(tools: PlanTools, automation: PlanAutomation, { job, ...task }: Task): Promise<void> {
   const { sql, times, serverUrl, closing } = tools;
   const callbackUrl = `${serverUrl}/api/plan-generations/${job.id}/plan`;
@@ -113,6 +132,7 @@ export async function makePlan(tools: PlanTools, job: PlanJob): Promise<void> {
   const { questionnaire } = input;
   if (!input.hasAccess) return failGeneration(sql, job, 'access_ended');
   if (questionnaire === undefined) return failGeneration(sql, job, 'questionnaire_incomplete');
+  if (input.assignmentId !== null) return buildWished(tools, { job, input, questionnaire, catalogue: await readCatalogue() });
   const task = { job, input, questionnaire, catalogue: await readCatalogue() };
   if (adapter.kind === 'built_in') return buildIn(tools, task, null);
   // Only a player with something to spare has health data to pass on; leaving them out would plan against them.

@@ -1,6 +1,6 @@
 // Written by `npm run describe-queries`: what Postgres says of each query. A row type that differs does not compile.
 import type { account } from '@anwurf/db/queries/account';
-import type { assignees, ownAssignments, sentAssignments } from '@anwurf/db/queries/assignments';
+import type { assignedGenerations, assignees, ownAssignments, sentAssignments } from '@anwurf/db/queries/assignments';
 import type { attendanceSums, eventMarks, eventRows, squadPlayers } from '@anwurf/db/queries/attendance';
 import type { discussedSessions, ownThread, readOfThread, teamThread, unreadThreads } from '@anwurf/db/queries/comments';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
@@ -58,7 +58,7 @@ import type { recoveryEventRow, recoveryEvents } from '@anwurf/db/queries/recove
 import type { scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
 import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
-import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, teamTests } from '@anwurf/db/queries/shared-log';
+import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, testsOf } from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { anyTeamNews, waitingOffers } from '@anwurf/db/queries/team-news';
 import type {
@@ -72,7 +72,15 @@ import type {
   teamStaff,
 } from '@anwurf/db/queries/teams';
 import type { testBatteries, testBattery } from '@anwurf/db/queries/test-batteries';
-import type { openOffers, teamGuests, teamTestDays, testDayHistory, testDayValues, testPeople } from '@anwurf/db/queries/test-days';
+import type {
+  openOffers,
+  teamGuests,
+  teamTestDays,
+  testDayCells,
+  testDayHistory,
+  testDayValues,
+  testPeople,
+} from '@anwurf/db/queries/test-days';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
 import type { reportOfWorkout, reportsOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
 import type { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
@@ -83,6 +91,7 @@ import type { Fits, ListMisfits, Misfits } from './row-types.ts';
 
 export type Checked = [
   Fits<Misfits<typeof account, { email: 'text'; fullName: 'text?'; accessExpiresAt: 'timestamptz?' }>>,
+  Fits<Misfits<typeof assignedGenerations, { questionnaire: 'uuid'; count: 'int4'; running: 'jsonb'; hasPlan: 'bool' }>>,
   Fits<
     Misfits<
       typeof assignees,
@@ -114,10 +123,16 @@ export type Checked = [
         answer: 'text';
         comment: 'text?';
         hasPlan: 'bool';
+        making: 'jsonb';
       }
     >
   >,
-  Fits<Misfits<typeof sentAssignments, { id: 'uuid'; title: 'text'; note: 'text?'; day: 'text?'; sentAt: 'timestamptz'; coach: 'text' }>>,
+  Fits<
+    Misfits<
+      typeof sentAssignments,
+      { id: 'uuid'; title: 'text'; note: 'text?'; day: 'text?'; sentAt: 'timestamptz'; coach: 'text'; wishes: 'jsonb' }
+    >
+  >,
   Fits<Misfits<typeof attendanceSums, { user: 'uuid'; came: 'int4'; excused: 'int4'; missing: 'int4' }>>,
   Fits<Misfits<typeof eventMarks, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?' }>>,
   Fits<Misfits<typeof eventRows, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?'; notedAt: 'timestamptz' }>>,
@@ -1150,7 +1165,7 @@ export type Checked = [
   Fits<Misfits<typeof sharedLoads, { day: 'text'; kind: 'text'; minutes: 'int4'; effort: 'int2' }>>,
   Fits<Misfits<typeof sharedTests, { id: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof sharedTrainings, { id: 'uuid'; day: 'text'; isDone: 'bool'; name: 'text?'; minutes: 'int4?' }>>,
-  Fits<Misfits<typeof teamTests, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
+  Fits<Misfits<typeof testsOf, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
   Fits<Misfits<typeof anyTeamNews, { waits: 'bool' }>>,
   Fits<Misfits<typeof waitingOffers, { team: 'uuid'; day: 'text' }>>,
@@ -1182,8 +1197,9 @@ export type Checked = [
       { id: 'uuid'; day: 'text'; tests: '_text'; choices: 'jsonb'; groupGender: 'text?'; groupAge: 'int2?'; closedAt: 'timestamptz?' }
     >
   >,
+  Fits<ListMisfits<typeof testDayCells, { person: 'uuid'; test: 'text'; state: 'text'; trials: 'jsonb'; reason: 'text'; entries: 'int4' }>>,
   Fits<
-    Misfits<
+    ListMisfits<
       typeof testDayHistory,
       {
         id: 'uuid';

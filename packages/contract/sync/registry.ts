@@ -467,8 +467,9 @@ export const syncedTables = {
       created_at: withDefault(column.instant()),
       finished_at: nullable(column.instant()),
       cancelled_at: nullable(column.instant()),
+      assignment_id: nullable(column.uuid()),
     },
-    writes: { insert: ['id', 'fragebogen_id', 'created_at'], update: ['cancelled_at'], delete: false },
+    writes: { insert: ['id', 'fragebogen_id', 'assignment_id', 'created_at'], update: ['cancelled_at'], delete: false },
     parents: { fragebogen_id: 'fragebogen_antworten' },
   }),
   trainingsplanreal: define({

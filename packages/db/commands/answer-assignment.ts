@@ -1,10 +1,11 @@
-import { type AssignedContent, assignedContentSchema } from '@anwurf/contract/assignment';
+import { type AssignedContent, assignmentContentSchema } from '@anwurf/contract/assignment';
 import { findBrokenRule } from '@anwurf/contract/sync/broken-rule';
 import type { JsonValue } from '@anwurf/contract/sync/json-value';
 import { syncedTables } from '@anwurf/contract/sync/registry';
 import { type Phase, PHASES } from '@anwurf/domain/vocabulary/phase';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
-import type { OwnAssignment } from '../queries/assignments.ts';
+import { assignedGenerations, type OwnAssignment } from '../queries/assignments.ts';
+import { readRows } from '../queries/local-query.ts';
 import { phaseTables } from '../queries/phase-tables.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
 
@@ -87,14 +88,46 @@ const answerChange = (id: string, answer: 'accepted' | 'declined' | null): Chang
   values: { answer, answered_at: answer === null ? null : new Date().toISOString() },
 });
 
+/** The player has not answered the questions from which a plan is made. */
+export class AnswersMissing extends Error {}
+
+/** Changes that take a request for a plan back, also the plan, if it was made meanwhile. */
+async function withdrawnRequest(db: LocalDatabase, id: string): Promise<Change[]> {
+  const [known] = await readRows(db, assignedGenerations(id));
+  const cancelled_at = new Date().toISOString();
+  return [
+    ...(known?.running ?? []).map((key): Change => ({ table: 'trainingsplan_generierung', op: 'update', key, values: { cancelled_at } })),
+    { table: 'trainingsplanreal', op: 'delete', key: id },
+  ];
+}
+
 /**
- * Accepts an assignment: it becomes a plan of the player, beside his own, and a single session stands on its day. Resolves, when it is on
- * disk, to what takes it back: the plan goes then.
+ * Asks for the plan of a coach's wishes. Its request has an id counted on from the assignment's, so that two devices that accept without
+ * each other ask once.
+ */
+async function acceptWishes(db: LocalDatabase, id: string): Promise<UndoAnswer> {
+  const [known] = await readRows(db, assignedGenerations(id));
+  const fragebogen_id = known?.questionnaire ?? null;
+  if (known === undefined || fragebogen_id === null) throw new AnswersMissing();
+  const isAsked = known.hasPlan || known.running.length > 0;
+  const values = { fragebogen_id, assignment_id: id, created_at: new Date().toISOString() };
+  const request: Change = { table: 'trainingsplan_generierung', op: 'upsert', key: derivedId(id, known.count), values };
+  // The answer first: the server makes the plan of an accepted assignment only.
+  await db.write([answerChange(id, 'accepted'), ...(isAsked ? [] : [request])]);
+  return async () => db.write([...(await withdrawnRequest(db, id)), answerChange(id, null)]);
+}
+
+/**
+ * Accepts an assignment: it becomes a plan of the player, beside his own, and a single session stands on its day. The plan of a coach's
+ * wishes is made by the server as soon as it hears of it. Resolves, when it is on disk, to what takes it back: the plan goes then.
  * @throws ZodError when this release does not know the content
+ * @throws AnswersMissing when a plan cannot be made for the player yet
  */
 export const acceptAssignment = mergeSameCalls(async (db: LocalDatabase, assignment: Assigned): Promise<UndoAnswer> => {
   const { id } = assignment;
-  const changes = planChanges(assignment, assignedContentSchema.parse(assignment.content));
+  const content = assignmentContentSchema.parse(assignment.content);
+  if (content.version === 2) return acceptWishes(db, id);
+  const changes = planChanges(assignment, content);
   await db.write([...changes, answerChange(id, 'accepted')]);
   return async () => {
     const removals = changes.toReversed().map(({ table, key }) => ({ table, op: 'delete', key }) as Change);

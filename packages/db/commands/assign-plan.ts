@@ -1,6 +1,13 @@
-import { ASSIGNMENT_BOUNDS, type AssignedContent, assignedContentSchema } from '@anwurf/contract/assignment';
+import {
+  ASSIGNMENT_BOUNDS,
+  type AssignedContent,
+  assignedContentSchema,
+  type AssignedWishes,
+  assignedWishesSchema,
+} from '@anwurf/contract/assignment';
 import type { JsonValue } from '@anwurf/contract/sync/json-value';
 import { jsonbLength } from '@anwurf/contract/sync/json-value';
+import type { PlanWishes } from '@anwurf/domain/team/plan-wishes';
 import { PHASES } from '@anwurf/domain/vocabulary/phase';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';
@@ -67,10 +74,37 @@ export const assignPlan = mergeSameCalls(async (db: LocalDatabase, team: string,
   const { planId, sessionId, day, title, note, members } = assignment;
   const content = await contentOf(db, planId, sessionId);
   if (jsonbLength(content) > ASSIGNMENT_BOUNDS.content) throw new AssignmentTooLarge();
+  return send(db, team, { title, note, day, content, members });
+});
+
+/** Wishes to send, and their players. */
+export interface NewWishes {
+  readonly title: string;
+  readonly note: string | null;
+  readonly wishes: PlanWishes;
+  /** Ids of memberships. */
+  readonly members: readonly string[];
+}
+
+/**
+ * Sends wishes for a plan that is made for each player. Resolves, when it is on disk, to what takes it back.
+ * @throws ZodError when a wish is none of the generator's
+ */
+export const assignWishes = mergeSameCalls(
+  async (db: LocalDatabase, team: string, { title, note, wishes, members }: NewWishes): Promise<UndoAssignment> =>
+    send(db, team, { title, note, day: null, content: assignedWishesSchema.parse({ version: 2, wishes }), members }),
+);
+
+interface Sending extends Omit<NewWishes, 'wishes'> {
+  readonly day: string | null;
+  readonly content: AssignedContent | AssignedWishes;
+}
+
+async function send(db: LocalDatabase, team: string, { members, ...sent }: Sending): Promise<UndoAssignment> {
   const key = newId();
   const sent_at = new Date().toISOString();
   await db.write([
-    { table: 'team_assignments', op: 'upsert', key, team, values: { title, note, day, content, sent_at } },
+    { table: 'team_assignments', op: 'upsert', key, team, values: { ...sent, sent_at } },
     ...members.map((member_id): Change => ({
       table: 'team_assignees',
       op: 'upsert',
@@ -80,7 +114,7 @@ export const assignPlan = mergeSameCalls(async (db: LocalDatabase, team: string,
     })),
   ]);
   return () => takeAssignmentBack(db, team, key);
-});
+}
 
 /** Takes an assignment back from all who got it; plans that they made of it stay. Resolves when it is on disk. */
 export async function takeAssignmentBack(db: LocalDatabase, team: string, assignment: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { readTrials } from '@anwurf/domain/team/test-day';
+import { readTrials } from '@anwurf/domain/team/cell-trials';
 import { OPEN_VALUE, type TestValue } from '@anwurf/domain/team/test-value';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { readRows } from '../queries/local-query.ts';

@@ -24,7 +24,7 @@ import { exercisesOfPlan, type SessionExercise } from '../queries/plan-exercises
 import { emptyStore } from '../store/empty-store.ts';
 import { adoptWeek } from './adopt-week.ts';
 import { acceptAssignment, commentAssignment, declineAssignment } from './answer-assignment.ts';
-import { assignPlan, takeAssignmentBack } from './assign-plan.ts';
+import { assignPlan, assignWishes, takeAssignmentBack } from './assign-plan.ts';
 import { decideSharing } from './decide-sharing.ts';
 import { decideAboutHealth, refuseHealthData, refuseReadiness, removeHealthAnswer, removeInjuries } from './decide-about-health.ts';
 import { answerHealthQuestion, takeHealthAnswersBack } from './answer-health-question.ts';
@@ -356,6 +356,13 @@ const commands: Readonly<Record<string, (db: LocalDatabase, world: World) => Pro
   restoreSet: (db, { set, sessionId }) => restoreSet(db, set, sessionId),
   assignPlan: (db, { planId }) =>
     assignPlan(db, sharingTeam, { planId, sessionId: null, day: null, title: 'Athletik', note: null, members: [user] }),
+  assignWishes: (db) =>
+    assignWishes(db, sharingTeam, {
+      title: 'Höher springen',
+      note: null,
+      wishes: { goals: ['hoher_springen'], seasonPhase: null, perWeek: 2, minutes: null },
+      members: [user],
+    }),
   takeAssignmentBack: (db) => takeAssignmentBack(db, sharingTeam, assignment.id),
   acceptAssignment: (db) => acceptAssignment(db, assignment),
   declineAssignment: (db) => declineAssignment(db, assignment.id),

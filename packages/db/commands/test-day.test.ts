@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { readStoredResults } from '@anwurf/domain/fitness/stored-test';
 import { measuredValueOf, missingValueOf, OPEN_VALUE, type TestValue } from '@anwurf/domain/team/test-value';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
@@ -77,7 +78,9 @@ test('of two coaches who wrote into one cell both values are kept, and the one t
   await store.query(insert, [newId(), team, day, mila, jump, [30.4], '2026-11-20T19:00:00Z', 7]);
   await store.query(insert, [newId(), team, day, mila, jump, [31.2], '2026-11-20T18:00:00Z', 8]);
   expect(await cells()).toMatchObject([{ trials: [31.2], entries: 2 }]);
-  expect(await readRows(db, testDayHistory(team, day))).toMatchObject([
+  const history = testDayHistory(team, day);
+  const [read] = await readRows(db, history);
+  expect(read?.list.map(history.read)).toMatchObject([
     { person: mila, trials: [31.2], isCurrent: true },
     { person: mila, trials: [30.4], isCurrent: false },
   ]);
@@ -158,4 +161,33 @@ test('a player leaves what was measured, and a correction is offered again', asy
   expect(await readRows(db, allFitnessTests())).toEqual([]);
   await offerOf([30], 2);
   expect(await open()).toMatchObject({ wasTaken: false });
+});
+
+test('both sides are taken over as of an own test', async () => {
+  const results = { side_plank: { trials: [60, 100], choices: {} }, y_balance_test: { trials: [60, 98, 95, 61, 97, 94, 88], choices: {} } };
+  await offerOf([29.8]);
+  await store.query('update measured_tests set results = $1 where id = $2', [JSON.stringify(results), offerId]);
+  await takeMeasuredTests(db, await open(), '');
+  const tests = (await readRows(db, allFitnessTests())).map(({ category, results: stored }) => ({
+    category,
+    results: readStoredResults(category, stored),
+  }));
+  expect(tests.find(({ category }) => category === 'rumpfkraft')?.results.get('side_plank')).toMatchObject({
+    sides: { left: { best: 60 }, right: { best: 100 } },
+    asymmetry: 40,
+  });
+  expect(tests.find(({ category }) => category === 'koerperstabilitaet')?.results.get('y_balance_test')).toMatchObject({
+    best: 95.8,
+    legLength: 88,
+  });
+});
+
+test('the sides of a cell are noted, shown and put back as they were', async () => {
+  const person = { id: mila, kind: 'member' } as const;
+  await noteTestValues(db, team, day, [{ person, test: 'side_plank', ...measuredValueOf([85, null]) }]);
+  const undo = await noteTestValues(db, team, day, [{ person, test: 'side_plank', ...measuredValueOf([85, 92]) }]);
+  const shown = async () => (await readRows(db, testDayValues(team, day))).map(({ trials }) => trials);
+  expect(await shown()).toEqual([[85, 92]]);
+  await undo();
+  expect(await shown()).toEqual([[85, null]]);
 });

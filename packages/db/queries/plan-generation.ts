@@ -30,13 +30,15 @@ const selectGeneration = `
 export function planGeneration(id: string): LocalQuery<PlanGeneration> {
   const sql = `${selectGeneration} join trainingsplan_generierung asked on asked.id = $1::uuid
     where g.id = asked.id or asked.error_code = 'already_running' and asked.cancelled_at is null
-      and g.error_code is distinct from 'already_running' and coalesce(g.finished_at, 'infinity') >= asked.finished_at
+      and g.error_code is distinct from 'already_running' and g.assignment_id is not distinct from asked.assignment_id
+      and coalesce(g.finished_at, 'infinity') >= asked.finished_at
     order by g.id = asked.id, coalesce(g.finished_at, 'infinity'), g.created_at, g.id limit 1`;
   return { sql, params: [id] };
 }
 
-/** The latest requested generation, without those that were joined to another. */
+/** The latest generation that the player requested himself, without those that were joined to another. */
 export function latestPlanGeneration(): LocalQuery<PlanGeneration> {
-  const sql = `${selectGeneration} where g.error_code is distinct from 'already_running' order by g.created_at desc, g.id desc limit 1`;
+  const sql = `${selectGeneration} where g.error_code is distinct from 'already_running' and g.assignment_id is null
+    order by g.created_at desc, g.id desc limit 1`;
   return { sql, params: [] };
 }

@@ -18,7 +18,7 @@ export function latestPlanRequest(): LocalQuery<StoredAnswers & { createdAt: Dat
     sql: `
       select name, geschlecht, spielerposition, trainingshaufigkeit, trainingsdauer, aktuelle_verletzungen,
         zusatzliche_notizen, verfugbare_ausrustung, a.created_at as "createdAt", a.id as "questionnaireId", g.id as "generationId"
-      from fragebogen_antworten a join trainingsplan_generierung g on g.fragebogen_id = a.id
+      from fragebogen_antworten a join trainingsplan_generierung g on g.fragebogen_id = a.id and g.assignment_id is null
       order by a.created_at desc, a.id desc, g.created_at, g.id limit 1`,
     params: [],
   };

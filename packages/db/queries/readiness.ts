@@ -24,7 +24,7 @@ export function readinessOn(day: string): LocalQuery<AnsweredDay> {
  * Columns of entries as {@link ReadinessEntry}, of rows with `user_id`, `day` and `points`, one a player and day.
  * @param rows an SQL query; of the {@link USUAL_DAYS} days before the first wanted one as well
  */
-export function readinessEntriesOf(rows: string): string {
+function readinessEntriesOf(rows: string): string {
   return `
     select user_id, day, points::int as sum, json_build_object('days', count(points) over before,
         'mean', coalesce(avg(points) over before, 0)::float8, 'deviation', coalesce(stddev_samp(points) over before, 0)::float8) as before

@@ -81,13 +81,13 @@ export interface TeamTest extends SharedTest {
   readonly user: string;
 }
 
-/** All tests that players of a team share, oldest first. */
-export function teamTests(team: string): LocalQuery<TeamTest> {
+/** The tests that some players of a team share, oldest first. */
+export function testsOf(team: string, users: readonly string[]): LocalQuery<TeamTest> {
   return {
     sql: `
       select id, user_id as "user", test_category as "category", day::text as "day", results from shared_tests
-      where team_id = $1::uuid order by day, id`,
-    params: [team],
+      where team_id = $1::uuid and user_id = any($2::uuid[]) order by day, id`,
+    params: [team, [...users]],
   };
 }
 

@@ -1,11 +1,12 @@
 import { localDayIn } from '@anwurf/domain/calendar/local-time';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { LOAD_DAYS_BEFORE } from '@anwurf/domain/team/load-ratio';
+import { USUAL_DAYS } from '@anwurf/domain/readiness/readiness';
 import type { SquadFacts } from '@anwurf/domain/team/squad-member';
 import { unreadOfMembers } from './comments.ts';
 import { currentPlanId } from './current-plan.ts';
 import { deviceZone } from './device-zone.ts';
-import { ownReadinessDays, readinessEntriesOf } from './readiness.ts';
+import { ownReadinessDays } from './readiness.ts';
 import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
 type StoredFacts = Omit<SquadFacts, 'joinedOn' | 'complaints'> & {
@@ -26,11 +27,11 @@ function readFacts({ joinedAt, complaints, ...facts }: StoredFacts): SquadFacts 
 const copies = `
   members as (
     select user_id, display_name as name, shared_kinds, week_sessions, joined_at from team_members where team_id = $1::uuid and role = 'player'),
-  trainings as (select user_id, id, day, name, minutes from shared_trainings where team_id = $1::uuid and state = 'done'),
-  loads as (select user_id, day, minutes * effort as load from shared_loads where team_id = $1::uuid),
-  tests as (select user_id, day from shared_tests where team_id = $1::uuid),
-  ready as (select user_id, day, points from shared_readiness where team_id = $1::uuid),
-  reports as (select user_id, id, region, level, reported_at from shared_complaints where team_id = $1::uuid),
+  trainings as not materialized (select user_id, id, day, name, minutes from shared_trainings where team_id = $1::uuid and state = 'done'),
+  loads as not materialized (select user_id, day, minutes * effort as load from shared_loads where team_id = $1::uuid),
+  tests as not materialized (select user_id, day from shared_tests where team_id = $1::uuid),
+  ready as not materialized (select user_id, day, points from shared_readiness where team_id = $1::uuid),
+  reports as not materialized (select user_id, id, region, level, reported_at from shared_complaints where team_id = $1::uuid),
   answers as (select user_id, unread from (${unreadOfMembers}) as counted join team_members on team_members.id = member_id)`;
 
 /** The same of the player's own rows, by the rules by which the server copies them (migration 0077). */
@@ -39,51 +40,57 @@ const ownRows = `
     select id as user_id, coalesce(full_name, '') as name, array['trainings', 'loads', 'tests', 'readiness', 'complaints'] as shared_kinds,
       (select sessions_per_week from trainingsplanreal where id = (${currentPlanId})) as week_sessions, created_at as joined_at
     from users where id = $1::uuid),
-  trainings as (
+  trainings as not materialized (
     select user_id, id, local_day as day, plan_name as name, duration_minutes as minutes from completed_sessions where user_id = $1::uuid),
-  loads as (
+  loads as not materialized (
     select user_id, local_day as day, duration_minutes * effort as load from completed_sessions where user_id = $1::uuid and effort is not null
     union all
     select user_id, day, minutes * effort from (
       select distinct on (day, kind) * from handball_loads where user_id = $1::uuid order by day, kind, noted_at desc, id) as newest),
-  tests as (select user_id, test_date as day from fitness_tests where user_id = $1::uuid),
-  ready as (${ownReadinessDays}),
-  reports as (select user_id, id, region, level, reported_at from complaints where user_id = $1::uuid),
+  tests as not materialized (select user_id, test_date as day from fitness_tests where user_id = $1::uuid),
+  ready as not materialized (${ownReadinessDays}),
+  reports as not materialized (select user_id, id, region, level, reported_at from complaints where user_id = $1::uuid),
   answers as (select null::uuid as user_id, 0 as unread where false)`;
 
+/** Rows of a player are found by the index of his copies: sums of a whole team's season took ten times as long. */
 function factsOf(sources: string, owner: string, today: string): ListQuery<SquadFacts, StoredFacts> {
   const query: LocalQuery<StoredFacts> = {
     sql: `
       with days as materialized (select $2::date as today, $3::date as monday, $4::date as short, $5::date as long),
       ${sources},
-      trained as (
-        select user_id, count(*) filter (where day >= monday)::int as done, max(day) as newest,
-          (array_agg(json_build_object('day', day::text, 'name', name, 'minutes', minutes) order by day desc, id))[1] as last
-        from trainings, days where day <= today group by user_id),
-      loaded as (
-        select user_id, coalesce(sum(load) filter (where day >= short), 0)::int as short,
-          coalesce(sum(load) filter (where day >= long), 0)::int as long, min(day) as first, max(day) as newest
-        from loads, days where day <= today group by user_id),
-      tested as (select user_id, max(day) as newest from tests, days where day <= today group by user_id),
-      felt as (
-        select distinct on (user_id) user_id, json_build_object('day', day::text, 'sum', sum, 'before', before) as entry
-        from (${readinessEntriesOf('select * from ready, days where day >= long - 1 and day <= today')}) as entries
-        order by user_id, day desc),
       newest_reports as (
         select distinct on (user_id, region) user_id, region, level, reported_at from reports
         order by user_id, region, reported_at desc, id desc),
-      hurting as (
+      hurting as materialized (
         select user_id, json_agg(json_build_object('region', region, 'level', level, 'at', reported_at) order by level desc, region) as regions
         from newest_reports where level > 0 group by user_id)
       select m.user_id as "user", m.name, m.shared_kinds as "sharedKinds", m.week_sessions as "weekSessions",
-        m.joined_at as "joinedAt", coalesce(trained.done, 0) as "done", trained.last,
-        case when loaded.first is not null then
-          json_build_object('short', loaded.short, 'long', loaded.long, 'firstDay', loaded.first::text) end as "load",
+        m.joined_at as "joinedAt", trained.done as "done", last.training as "last",
+        case when began.day is not null then
+          json_build_object('short', loaded.short, 'long', loaded.long, 'firstDay', began.day::text) end as "load",
         felt.entry as "readiness", coalesce(hurting.regions, '[]') as "complaints", tested.newest::text as "lastTestOn",
-        greatest(trained.newest, loaded.newest, tested.newest)::text as "lastEntryOn", coalesce(answers.unread, 0) as "unreadAnswers"
-      from members m
-      left join trained on trained.user_id = m.user_id left join loaded on loaded.user_id = m.user_id
-      left join tested on tested.user_id = m.user_id left join felt on felt.user_id = m.user_id left join hurting on hurting.user_id = m.user_id
+        greatest(last.day, loads_end.newest, tested.newest)::text as "lastEntryOn", coalesce(answers.unread, 0) as "unreadAnswers"
+      from members m cross join days
+      cross join lateral (
+        select count(*)::int as done from trainings t where t.user_id = m.user_id and t.day between monday and today) as trained
+      left join lateral (
+        select day, json_build_object('day', day::text, 'name', t.name, 'minutes', minutes) as training from trainings t
+        where t.user_id = m.user_id and day <= today order by day desc, id limit 1) as last on true
+      cross join lateral (
+        select coalesce(sum(load) filter (where day >= short), 0)::int as short, coalesce(sum(load), 0)::int as long from loads l
+        where l.user_id = m.user_id and day between days.long and today) as loaded
+      left join lateral (select day from loads l where l.user_id = m.user_id and day <= today order by day limit 1) as began on true
+      cross join lateral (select max(day) as newest from loads l where l.user_id = m.user_id and day <= today) as loads_end
+      cross join lateral (select max(day) as newest from tests t where t.user_id = m.user_id and day <= today) as tested
+      left join lateral (
+        select day, points from ready r where r.user_id = m.user_id and r.day between days.long - 1 and today order by day desc limit 1
+      ) as answered on true
+      left join lateral (
+        select json_build_object('day', answered.day::text, 'sum', answered.points::int, 'before', json_build_object(
+            'days', count(*), 'mean', coalesce(avg(points), 0)::float8, 'deviation', coalesce(stddev_samp(points), 0)::float8)) as entry
+        from ready r where r.user_id = m.user_id and r.day >= greatest(days.long - 1, answered.day - ${USUAL_DAYS}) and r.day < answered.day
+      ) as felt on answered.day is not null
+      left join hurting on hurting.user_id = m.user_id
       left join answers on answers.user_id = m.user_id
       order by lower(m.name), m.user_id`,
     params: [owner, today, mondayOf(today), dayAfter(today, -LOAD_DAYS_BEFORE.short), dayAfter(today, -LOAD_DAYS_BEFORE.long)],

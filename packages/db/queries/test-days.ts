@@ -1,6 +1,6 @@
 import type { Gender } from '@anwurf/domain/vocabulary/player';
 import type { MissingReason, TestValueState } from '@anwurf/domain/team/test-value';
-import type { LocalQuery } from './local-query.ts';
+import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
 /** A test day of a team. */
 export interface TeamTestDay {
@@ -88,26 +88,29 @@ export interface CurrentTestValue extends TestValueRow {
   readonly entries: number;
 }
 
-/**
- * The rows of a test day, each with its place in its cell, 1 the newest (one that has not arrived comes after all that have), and the number of the cell's rows.
- * $3: of these tests; null: of all.
- */
-const cells = `
-  select id, "person", test, state, trials, reason, noted_at, coach_name, row_number() over newest as place,
-    count(*) over (partition by "person", test)::int as entries
-  from (
-    select v.*, coalesce(v.member_id, g.member_id, v.guest_id) as "person" from team_test_values v left join team_guests g on g.id = v.guest_id
-    where v.team_id = $1::uuid and v.test_day_id = $2::uuid and ($3::text[] is null or v.test = any($3::text[]))) as noted
-  window newest as (partition by "person", test order by server_version = 0 desc, server_version desc, noted_at desc, id desc)`;
+/** Rows of a test day with whom they are about. A row that has not arrived comes after all that have. $3: of these tests; null: of all. */
+const noted = `
+  select v.id, v.test, v.state, v.trials, v.reason, v.noted_at, v.coach_name, coalesce(v.member_id, g.member_id, v.guest_id) as "person",
+    case when v.server_version = 0 then 9223372036854775807 else v.server_version end as version
+  from team_test_values v left join team_guests g on g.id = v.guest_id
+  where v.team_id = $1::uuid and v.test_day_id = $2::uuid and ($3::text[] is null or v.test = any($3::text[]))`;
 
 /** The newest content of each cell of a test day. @param tests of these alone; null: of all */
 export function testDayValues(team: string, testDay: string, tests: readonly string[] | null = null): LocalQuery<CurrentTestValue> {
+  // One sort and no join: a store knows little of how its team's rows are distributed, and would loop over them.
   return {
     sql: `
-      select "person", test, state, trials, reason, entries as "entries" from (${cells}) as cells
-      where place = 1 order by "person", test`,
+      select distinct on ("person", test) "person", test, state, trials, reason, count(*) over (partition by "person", test)::int as "entries"
+      from (${noted}) as noted order by "person", test, version desc, noted_at desc, id desc`,
     params: [team, testDay, tests],
   };
+}
+
+const asRead = (value: CurrentTestValue) => value;
+
+/** The newest content of all cells of a test day, for its table. */
+export function testDayCells(team: string, testDay: string): ListQuery<CurrentTestValue, CurrentTestValue> {
+  return asList(testDayValues(team, testDay), asRead);
 }
 
 /** A row of a cell with its moment. */
@@ -119,14 +122,21 @@ export interface PastTestValue extends TestValueRow {
   readonly isCurrent: boolean;
 }
 
+type StoredPastValue = Omit<PastTestValue, 'notedAt'> & { readonly notedAt: string };
+
+const readPast = ({ notedAt, ...value }: StoredPastValue): PastTestValue => ({ ...value, notedAt: new Date(notedAt) });
+
 /** Every row of the cells of a test day that have more than one, cell by cell, the newest first. */
-export function testDayHistory(team: string, testDay: string): LocalQuery<PastTestValue> {
-  return {
+export function testDayHistory(team: string, testDay: string): ListQuery<PastTestValue, StoredPastValue> {
+  const query: LocalQuery<StoredPastValue> = {
     sql: `
-      select id, "person", test, state, trials, reason, noted_at as "notedAt", coach_name as "coach", place = 1 as "isCurrent" from (${cells}) as cells
+      select id, "person", test, state, trials, reason, noted_at as "notedAt", coach_name as "coach", place = 1 as "isCurrent" from (
+        select *, row_number() over newest as place, count(*) over (partition by "person", test) as entries from (${noted}) as noted
+        window newest as (partition by "person", test order by version desc, noted_at desc, id desc)) as cells
       where entries > 1 order by "person", test, place`,
     params: [team, testDay, null],
   };
+  return asList(query, readPast);
 }
 
 /** Values that a team has measured of the player and that he has not answered. */

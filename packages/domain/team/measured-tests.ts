@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { SubTestResult } from '../fitness/test-result.ts';
 import { TEST_CATEGORIES, type TestCategory } from '../fitness/test-category.ts';
+import { areMeasurable } from './cell-trials.ts';
 import { resultOfTrials } from './test-cell.ts';
 import { TEAM_TESTS } from './test-day.ts';
 
 const resultsSchema = z.record(
   z.string(),
-  z.object({ trials: z.array(z.number()), choices: z.catch(z.record(z.string(), z.string()), {}) }),
+  z.object({ trials: z.array(z.nullable(z.number())), choices: z.catch(z.record(z.string(), z.string()), {}) }),
 );
 
 /** Results of one category that a team has measured of a player. */
@@ -21,8 +22,7 @@ export function measuredCategories(stored: unknown): readonly MeasuredCategory[]
   const offered = z.safeParse(resultsSchema, stored).data ?? {};
   const found = TEAM_TESTS.flatMap((test) => {
     const { trials, choices } = offered[test.id] ?? { trials: [], choices: {} };
-    const fits = trials.every((trial) => trial >= test.bounds.min && trial <= test.bounds.max);
-    const result = fits ? resultOfTrials(test, trials, choices) : null;
+    const result = areMeasurable(test, trials) ? resultOfTrials(test, trials, choices) : null;
     return result === null ? [] : [{ test, result }];
   });
   return TEST_CATEGORIES.flatMap((category) => {

@@ -20,8 +20,8 @@ export interface TestDayContent {
   readonly group: ComparedPerson | null;
 }
 
-/** The tests that a cell has room for, in the suggested order: those without two sides. */
-export const TEAM_TESTS: readonly SubTest[] = SUGGESTED_ORDER.filter(({ sideField }) => sideField === null);
+/** The tests of a test day, in the suggested order. */
+export const TEAM_TESTS: readonly SubTest[] = SUGGESTED_ORDER;
 
 /** The known tests of a test day, in its order; a newer release may know others. */
 export function testsOfDay(ids: readonly string[]): readonly SubTest[] {
@@ -33,13 +33,6 @@ const choicesSchema = z.record(z.string(), z.record(z.string(), z.string()));
 /** The choices of a stored test day; none when they are not readable. */
 export function readChoices(stored: unknown): TestDayContent['choices'] {
   return z.safeParse(choicesSchema, stored).data ?? {};
-}
-
-const trialsSchema = z.array(z.number());
-
-/** The trials of a stored value; none when they are not readable. */
-export function readTrials(stored: unknown): readonly number[] {
-  return z.safeParse(trialsSchema, stored).data ?? [];
 }
 
 /** The choices that decide how the tests are compared, as most do them: what a coach finds chosen. */

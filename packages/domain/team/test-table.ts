@@ -5,7 +5,7 @@ import { yoyoResultOf } from '../fitness/yoyo.ts';
 import type { ComparedPerson } from '../norms/compare.ts';
 import type { Norms } from '../norms/norm-records.ts';
 import type { Gender } from '../vocabulary/player.ts';
-import { placeOfResult, resultOfTrials, shownValue } from './test-cell.ts';
+import { placeOfResult, resultOfTrials, resultText } from './test-cell.ts';
 import type { TestDayContent } from './test-day.ts';
 import { OPEN_VALUE, type TestValue } from './test-value.ts';
 
@@ -35,8 +35,8 @@ export interface StoredTestValue extends TestValue {
 export interface TestCell {
   readonly test: SubTest;
   readonly value: TestValue;
-  /** As it is shown; null: not measured. */
-  readonly shown: number | null;
+  /** As it is shown, of two sides both; null: not measured. */
+  readonly shown: string | null;
   /** Of a hundred of the group; null: nothing is compared. */
   readonly place: number | null;
   readonly isBest: boolean;
@@ -99,18 +99,20 @@ export function testTable(
       const result = value?.state === 'measured' ? resultOfTrials(test, value.trials, choices) : null;
       return { value, result, place: result && placeOfResult(norms, test, result, comparedAs(person, content)) };
     });
-    const measured = found.flatMap(({ result }) => (result === null ? [] : [measuredValue(test, result)]));
+    const results = found.flatMap(({ result }) => result ?? []);
+    // Reaches without a measured leg are no points.
+    const measured = results.flatMap((result) => (result.unit === test.unit ? [measuredValue(test, result)] : []));
     const best = measured.length < 2 ? null : test.lowerIsBetter ? Math.min(...measured) : Math.max(...measured);
     const cells = found.map(({ value, result, place }): TestCell => ({
       test,
       value: value ?? OPEN_VALUE,
-      shown: result && shownValue(test, result),
+      shown: result && resultText(test, result),
       place: place?.place ?? null,
-      isBest: result !== null && measuredValue(test, result) === best,
+      isBest: result !== null && result.unit === test.unit && measuredValue(test, result) === best,
       entries: value?.entries ?? 0,
     }));
     const isEstimated = found.some(({ place }) => place?.isEstimated === true);
-    return { column: { test, measured: measured.length, mean: meanShown(test, measured), isEstimated }, cells };
+    return { column: { test, measured: results.length, mean: meanShown(test, measured), isEstimated }, cells };
   });
   const rows = people.map((person, index) => {
     const cells = columns.flatMap((column) => column.cells[index] ?? []);

@@ -1,3 +1,5 @@
+import type { CellTrials } from './cell-trials.ts';
+
 /** States of a row of a cell; 'open' takes back what was there before. */
 export const TEST_VALUE_STATES = ['measured', 'missing', 'open'] as const;
 export type TestValueState = (typeof TEST_VALUE_STATES)[number];
@@ -9,8 +11,8 @@ export type MissingReason = (typeof MISSING_REASONS)[number];
 /** Content of a cell. */
 export interface TestValue {
   readonly state: TestValueState;
-  /** In the unit of the test's trials; empty but of what is measured. */
-  readonly trials: readonly number[];
+  /** Empty but of what is measured. */
+  readonly trials: CellTrials;
   /** Of what is missing. */
   readonly reason: MissingReason | null;
 }
@@ -19,7 +21,7 @@ export interface TestValue {
 export const OPEN_VALUE: TestValue = { state: 'open', trials: [], reason: null };
 
 /** A cell with trials. */
-export const measuredValueOf = (trials: readonly number[]): TestValue => ({ state: 'measured', trials, reason: null });
+export const measuredValueOf = (trials: CellTrials): TestValue => ({ state: 'measured', trials, reason: null });
 
 /** A cell that stays empty for a reason. */
 export const missingValueOf = (reason: MissingReason): TestValue => ({ state: 'missing', trials: [], reason });

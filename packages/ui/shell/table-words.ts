@@ -70,7 +70,10 @@ export const tableWords: { readonly [Table in SyncedTableName]: TableWords<Table
       created_at: null,
     },
   },
-  trainingsplan_generierung: { row: 'Plananfrage', columns: { fragebogen_id: null, created_at: null, cancelled_at: null } },
+  trainingsplan_generierung: {
+    row: 'Plananfrage',
+    columns: { fragebogen_id: null, assignment_id: null, created_at: null, cancelled_at: null },
+  },
   trainingsplanreal: {
     row: 'Trainingsplan',
     names: ['name'],

@@ -263,3 +263,55 @@ test('a coach chooses a group, reads a table with an unknown name, adds a guest,
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByText('3 Personen').count()).toBe(1);
 });
+
+test('a coach measures both sides, in one cell at the desk and in boxes on a phone, and saves a column a side', async () => {
+  const team = await makeTeam();
+  const page = firstPage(await browsers.open());
+  await page.setViewportSize(wide);
+  await browsers.signIn(page, team.coaches[0]);
+  await page.goto(`${browsers.url}/team/test-day`);
+  await page.getByRole('button', { name: 'Testtag anlegen' }).click(arrival);
+  for (const name of ['Seitstütz', 'Y-Balance']) await page.getByText(name, { exact: true }).click();
+  await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
+  await page.getByText('0 von 4 Werten').waitFor();
+  await page.getByText('Zwei Seiten in eine Zelle', { exact: false }).waitFor();
+  await cell(page, 'Amelie Dietz', 'Seitstütz').focus();
+  await page.keyboard.type('85//92');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cell(page, 'Amelie Dietz', 'Seitstütz').inputValue()).toBe('85 | 92');
+  await cell(page, 'Amelie Dietz', 'Y-Balance').fill('60/98/95 | 61/97/94 | 88');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cell(page, 'Amelie Dietz', 'Y-Balance').inputValue()).toBe('95,8 | 95,5 Punkte');
+  await expectAccessibleAtBothWidths(page);
+
+  // Below the desk's width each side has its boxes.
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByText('Nach Station').click();
+  await page.getByRole('button', { name: 'Nächste Station' }).click();
+  await cell(page, 'Mila Brandt, Links', 'Seitstütz').fill('70');
+  await cell(page, 'Mila Brandt, Rechts', 'Seitstütz').fill('75');
+  await page.keyboard.press('Enter');
+  await page.getByText('70 | 75', { exact: false }).first().waitFor();
+  await page.getByRole('button', { name: 'Station davor' }).click();
+  await cell(page, 'Mila Brandt, Rechts, Hinten innen', 'Y-Balance').fill('97');
+  // Over the last direction and the leg, which is the last box of the list.
+  for (let box = 0; box < 3; box += 1) await page.keyboard.press('Enter');
+  await expectNothingLost(page);
+  await expect
+    .poll(() => stored(team.id), arrival)
+    .toEqual([
+      { name: 'Amelie Dietz', test: 'side_plank', state: 'measured', trials: [85, 92], reason: null },
+      { name: 'Amelie Dietz', test: 'y_balance_test', state: 'measured', trials: [60, 98, 95, 61, 97, 94, 88], reason: null },
+      { name: 'Mila Brandt', test: 'side_plank', state: 'measured', trials: [70, 75], reason: null },
+      { name: 'Mila Brandt', test: 'y_balance_test', state: 'measured', trials: [null, null, null, null, 97, null], reason: null },
+    ]);
+
+  await page.setViewportSize(wide);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Testtag als Tabelle speichern' }).click();
+  const saved: Buffer[] = [];
+  for await (const part of await (await download).createReadStream()) saved.push(Buffer.from(part));
+  const [head, amelie] = Buffer.concat(saved).toString('utf8').replace('\uFEFF', '').split('\r\n');
+  expect(head).toBe('Name;Y-Balance links (cm);Y-Balance rechts (cm);Y-Balance Beinlänge (cm);Seitstütz links (s);Seitstütz rechts (s)');
+  expect(amelie).toBe('Amelie Dietz;60 / 98 / 95;61 / 97 / 94;88;85;92');
+});

@@ -173,6 +173,13 @@ it('names the coaches who measured, as the accounts that pushed are called', asy
   expect(await offers()).toMatchObject([{ coach_name: 'Jens Alt' }]);
 });
 
+it('offers both sides of a test as they were measured', async () => {
+  const sided = open({ tests: ['side_plank', jump] });
+  await push(coach, [sided, measure({ test_day_id: sided.key, test: 'side_plank', trials: [85, null] })]);
+  await push(coach, [measure({ test_day_id: sided.key, test: 'side_plank', trials: [85, 92] }), close(sided.key)]);
+  expect(await offers()).toMatchObject([{ results: { side_plank: { trials: [85, 92] } } }]);
+});
+
 it('ends with its test day: values and offers, not what was taken over', async () => {
   await push(coach, [measure(), close()]);
   expect(await push(coach, [{ table: 'team_test_days', op: 'delete', key: day, values: {} }])).toEqual([applied]);

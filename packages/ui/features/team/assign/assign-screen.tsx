@@ -12,7 +12,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { useNow } from '../../../kit/use-now.ts';
-import { BackLink, ButtonLink } from '../../../links/app-links.ts';
+import { BackLink } from '../../../links/app-links.ts';
 import { LedTeam } from '../led-team.tsx';
 import { useArrived } from '../use-arrived.ts';
 import { AssignForm } from './assign-form.tsx';
@@ -22,21 +22,6 @@ import { SentAssignments } from './sent-assignments.tsx';
 const needed = ['team_members', 'team_assignments', 'team_assignees'] as const;
 const canBeEmpty = { canBeEmpty: true };
 const plans = planList();
-
-function NoPlan() {
-  return (
-    <EmptyState
-      title="Noch kein Plan zum Zuweisen"
-      action={
-        <ButtonLink to="/workout-generator" variant="ball">
-          Plan bauen
-        </ButtonLink>
-      }
-    >
-      Bau dir einen Plan aus den Übungen. Du kannst ihn dann ganz oder Einheit für Einheit verschicken.
-    </EmptyState>
-  );
-}
 
 function TeamAssignments({ own: { team, role } }: { own: OwnTeam }) {
   const today = localDay(useNow(60_000));
@@ -72,14 +57,11 @@ function TeamAssignments({ own: { team, role } }: { own: OwnTeam }) {
   }
   return frame(
     <div className={styles.parts}>
-      {isCoach &&
-        (offered.length === 0 ? (
-          <NoPlan />
-        ) : (
-          <Card>
-            <AssignForm team={team} plans={offered} players={players} today={today} />
-          </Card>
-        ))}
+      {isCoach && (
+        <Card>
+          <AssignForm team={team} plans={offered} players={players} today={today} />
+        </Card>
+      )}
       <div className={styles.sent}>
         {sent.length === 0 ? (
           <p className={styles.none}>

@@ -1,5 +1,8 @@
 import type { AssignedContent } from '@anwurf/contract/assignment';
 import type { Assignee } from '@anwurf/db/queries/assignments';
+import type { PlanWishes } from '@anwurf/domain/team/plan-wishes';
+import { GOAL_LABELS } from '@anwurf/domain/vocabulary/goal';
+import type { SeasonPhase } from '@anwurf/domain/vocabulary/training-time';
 import { dayText } from '../squad/member-words.ts';
 
 /** '1 Einheit', '3 Einheiten'. */
@@ -14,6 +17,29 @@ export function contentText({ sessions, weeks, perWeek }: AssignedContent): stri
   }
   const exercises = first.warmup.length + first.main.length + first.cooldown.length;
   return exercises === 1 ? '1 Übung' : `${exercises} Übungen`;
+}
+
+const PHASE_TEXTS: Readonly<Record<SeasonPhase, string>> = {
+  Wettkampfphase: 'In der Saison, 4 Wochen',
+  Saisonvorbereitung: 'Vorbereitung, 6 Wochen',
+};
+
+/** A phase of the season with the weeks that a plan of it has (`planWeeks`). */
+export const phaseText = (phase: SeasonPhase): string => PHASE_TEXTS[phase];
+
+/** 'einmal', '3-mal'. */
+export const perWeekText = (count: number): string => (count === 1 ? 'einmal' : `${count}-mal`);
+
+/** 'Höher springen, Schneller werden · Vorbereitung, 6 Wochen · 2 Einheiten die Woche · 45 Minuten'. */
+export function wishesText({ goals, seasonPhase, perWeek, minutes }: PlanWishes): string {
+  return [
+    goals.map((goal) => GOAL_LABELS[goal]).join(', '),
+    seasonPhase === null ? null : phaseText(seasonPhase),
+    perWeek === null ? null : `${sessionsText(perWeek)} die Woche`,
+    minutes === null ? null : `${minutes} Minuten`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Names of the exercises of each session, in training order. */

@@ -1,3 +1,4 @@
+import { planWishesSchema } from '@anwurf/domain/team/plan-wishes';
 import { useDatabase } from '@anwurf/db/client/react';
 import { takeAssignmentBack } from '@anwurf/db/commands/assign-plan';
 import type { Assignee, SentAssignment } from '@anwurf/db/queries/assignments';
@@ -10,7 +11,7 @@ import { Card } from '../../../kit/layout/card.tsx';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { Row, Rows } from '../../../kit/layout/rows.tsx';
 import { dayText, nameText } from '../squad/member-words.ts';
-import { answersText, answerText } from './assignment-words.ts';
+import { answersText, answerText, wishesText } from './assignment-words.ts';
 import styles from './sent-assignments.module.css';
 
 const failure = { title: 'Fehler', text: 'Die Zuweisung konnte nicht zurückgenommen werden. Sie gilt weiter.' };
@@ -78,6 +79,7 @@ export interface SentAssignmentsProps {
 /** All that was sent, and the answers to it. */
 export function SentAssignments({ team, sent, assignees, today, isCoach }: SentAssignmentsProps) {
   return sent.map((one) => {
+    const wishes = planWishesSchema.safeParse(one.wishes).data;
     const players = assignees.filter(({ assignment }) => assignment === one.id);
     return (
       <Card key={one.id} flush aria-labelledby={one.id}>
@@ -91,6 +93,7 @@ export function SentAssignments({ team, sent, assignees, today, isCoach }: SentA
               .filter(Boolean)
               .join(' · ')}
           </p>
+          {wishes !== undefined && <p>Plan für jede Person · {wishesText(wishes)}</p>}
           {one.note !== null && <p className={styles.note}>{one.note}</p>}
         </header>
         {players.length > MOST_SHOWN ? (

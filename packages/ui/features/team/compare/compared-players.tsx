@@ -1,6 +1,6 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { doneCounts, teamTests } from '@anwurf/db/queries/shared-log';
+import { doneCounts, testsOf } from '@anwurf/db/queries/shared-log';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { attendancePercent } from '@anwurf/domain/team/attendance';
 import { compareTests } from '@anwurf/domain/team/compare-players';
@@ -55,9 +55,10 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
     ),
     [],
   );
+  const asked = players.map(({ user }) => user).join(' ');
   const stored = loadedOr(
     useRows(
-      useMemo(() => teamTests(team), [team]),
+      useMemo(() => testsOf(team, asked === '' ? [] : asked.split(' ')), [team, asked]),
       { canBeEmpty: true },
     ),
     [],

@@ -4,8 +4,9 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { type MeasuredOffer, openOffers } from '@anwurf/db/queries/test-days';
 import type { OwnTeam } from '@anwurf/db/queries/teams';
+import { trialUnitOf } from '@anwurf/domain/fitness/sub-test';
 import { measuredCategories } from '@anwurf/domain/team/measured-tests';
-import { shownValue, valueText } from '@anwurf/domain/team/test-cell';
+import { resultText } from '@anwurf/domain/team/test-cell';
 import { TEAM_TESTS } from '@anwurf/domain/team/test-day';
 import { useMemo } from 'react';
 import { dayWords } from '../../../data/week/day-words.ts';
@@ -42,7 +43,9 @@ function Offer({ own, offer }: { own: OwnTeam; offer: MeasuredOffer }) {
             <div key={test.id}>
               <dt>{longName(test)}</dt>
               <dd>
-                <Num unit={typedUnit(test)}>{valueText(test, shownValue(test, result))}</Num>
+                <Num unit={result.unit === trialUnitOf(test) || test.unit === 'level' ? typedUnit(test) : ''}>
+                  {resultText(test, result)}
+                </Num>
               </dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { bandOfPlace, readCell, resultOfTrials, shownValue, valueText } from '@anwurf/domain/team/test-cell';
+import { bandOfPlace, readCell, resultOfTrials, resultText } from '@anwurf/domain/team/test-cell';
 import type { TestCell, TestedPerson } from '@anwurf/domain/team/test-table';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../kit/text/visually-hidden.tsx';
@@ -31,7 +31,7 @@ function bestOfDraft({ test }: TestCell, text: string): string | null {
   const read = readCell(text, test);
   const result = read.kind === 'trials' ? resultOfTrials(test, read.trials, {}) : null;
   if (result === null) return null;
-  return `${test.comparedAs === 'mean-of-trials' && read.kind === 'trials' && read.trials.length === test.trials ? 'Mittel' : 'bester'} ${valueText(test, shownValue(test, result))}`;
+  return `${test.comparedAs === 'mean-of-trials' && read.kind === 'trials' && read.trials.length === test.trials ? 'Mittel' : 'bester'} ${resultText(test, result)}`;
 }
 
 /** A cell that is typed into: Enter goes down, Tab on, '/' parts the trials, X is missing, Ctrl+Z takes back. */
@@ -58,7 +58,7 @@ export function CellField({ cell, person, onUndo, ...actions }: CellFieldProps) 
   }
 
   const isMissing = value.state === 'missing';
-  const resting = typed.problem !== null ? typed.text : isMissing || shown === null ? typed.stored : valueText(test, shown);
+  const resting = typed.problem !== null ? typed.text : isMissing || shown === null ? typed.stored : shown;
   const best = isFocused && test.trials > 1 ? bestOfDraft(cell, typed.text) : null;
   return (
     <td

@@ -151,7 +151,7 @@ export function TestDayDialog({ team, id, content, today, onSaved, onClose }: Te
         value={draft.tests}
         onChange={(tests) => choose(ordered(draft.tests, tests))}
         error={errors['tests']}
-        description="Höchstens zwölf. Tests mit zwei Seiten macht jede und jeder selbst."
+        description="Höchstens zwölf."
       />
       <Choices content={draft} onChange={(choices) => change({ choices })} />
       <Group group={draft.group} onChange={(group) => change({ group })} />

@@ -1,6 +1,6 @@
 import type { ComparedPerson } from '@anwurf/domain/norms/compare';
 import { shownUnit, type SubTest, trialUnitOf } from '@anwurf/domain/fitness/sub-test';
-import { trialsText, valueText } from '@anwurf/domain/team/test-cell';
+import { trialsText } from '@anwurf/domain/team/cell-trials';
 import type { TestCell } from '@anwurf/domain/team/test-table';
 import type { MissingReason, TestValue } from '@anwurf/domain/team/test-value';
 import { GENDER_LABELS } from '@anwurf/domain/vocabulary/player';
@@ -28,6 +28,8 @@ const SHORT: Readonly<Record<string, string>> = {
   overhead_squat: 'Kniebeuge',
   plank_test: 'Stütz',
   sit_up_test: 'Sit-ups',
+  einbeinstand: 'Einbein',
+  '505_agility': '505',
   sprint_5m: '5 m',
   sprint_10m: '10 m',
   sprint_30m: '30 m',
@@ -47,9 +49,9 @@ export const typedUnit = (test: SubTest): string => (test.unit === 'level' ? 'St
 export const groupText = ({ gender, age }: ComparedPerson): string => `${GENDER_LABELS[gender].toLowerCase()}, ${age} Jahre`;
 
 /** A cell as it is read out and printed: '30,4', 'fehlt, keine Zeit', '–'. */
-export function cellText({ test, value, shown }: TestCell): string {
+export function cellText({ value, shown }: TestCell): string {
   if (value.state === 'missing') return ['fehlt', value.reason && MISSING_WORDS[value.reason]].filter(Boolean).join(', ');
-  return shown === null ? '–' : valueText(test, shown);
+  return shown ?? '–';
 }
 
 /** All that is in a cell, for its history: '29,8 / 30,4', 'fehlt, keine Zeit', 'leer'. */

@@ -1,7 +1,7 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList } from '@anwurf/db/queries/react/use-rows';
 import { type PastTestValue, testDayHistory } from '@anwurf/db/queries/test-days';
-import { readTrials } from '@anwurf/domain/team/test-day';
+import { readTrials } from '@anwurf/domain/team/cell-trials';
 import type { TestTable } from '@anwurf/domain/team/test-table';
 import { format } from 'date-fns';
 import { useMemo } from 'react';
@@ -24,7 +24,7 @@ function momentText({ notedAt, isCurrent, coach }: PastTestValue): string {
 /** Every entry of the cells that have more than one: nothing that somebody wrote is gone. */
 export function TestHistory({ team, testDay, table }: TestHistoryProps) {
   const past = loadedOr(
-    useRows(
+    useList(
       useMemo(() => testDayHistory(team, testDay), [team, testDay]),
       { canBeEmpty: true },
     ),

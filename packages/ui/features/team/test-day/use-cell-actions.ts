@@ -1,5 +1,5 @@
 import type { TestCell, TestRow } from '@anwurf/domain/team/test-table';
-import { trialsText } from '@anwurf/domain/team/test-cell';
+import { trialsText } from '@anwurf/domain/team/cell-trials';
 import { measuredValueOf, type MissingReason, missingValueOf, OPEN_VALUE } from '@anwurf/domain/team/test-value';
 import { useState } from 'react';
 import { nameText } from '../squad/member-words.ts';

@@ -1,11 +1,12 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { type NotedValue, noteTestValues, type UndoValues } from '@anwurf/db/commands/note-test-values';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { type TeamTestDay, testDayValues, testPeople } from '@anwurf/db/queries/test-days';
+import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
+import { type TeamTestDay, testDayCells, testPeople } from '@anwurf/db/queries/test-days';
 import { unsentRows } from '@anwurf/db/queries/unsent-changes';
 import type { Norms } from '@anwurf/domain/norms/norm-records';
-import { readChoices, readTrials, type TestDayContent, testsOfDay } from '@anwurf/domain/team/test-day';
+import { readTrials } from '@anwurf/domain/team/cell-trials';
+import { readChoices, type TestDayContent, testsOfDay } from '@anwurf/domain/team/test-day';
 import { type TestTable, testTable } from '@anwurf/domain/team/test-table';
 import { useMemo, useRef, useState } from 'react';
 import { sayFailure } from '../../../forms/say-failure.ts';
@@ -26,8 +27,8 @@ export function useTestTable(team: string, testDay: TeamTestDay, norms: Norms): 
     useMemo(() => testPeople(team), [team]),
     canBeEmpty,
   );
-  const values = useRows(
-    useMemo(() => testDayValues(team, testDay.id), [team, testDay.id]),
+  const values = useList(
+    useMemo(() => testDayCells(team, testDay.id), [team, testDay.id]),
     canBeEmpty,
   );
   const data = allLoaded({ people, values });

@@ -1,10 +1,11 @@
-import { readCell, trialsText } from '@anwurf/domain/team/test-cell';
+import { type CellTrials, trialsText } from '@anwurf/domain/team/cell-trials';
+import { readCell } from '@anwurf/domain/team/test-cell';
 import type { TestCell } from '@anwurf/domain/team/test-table';
 import type { TestValue } from '@anwurf/domain/team/test-value';
 import { useState } from 'react';
 
 export interface TypedCellActions {
-  onTrials: (trials: readonly number[]) => void;
+  onTrials: (trials: CellTrials) => void;
   /** The cell was emptied. */
   onOpen: () => void;
   onMissing: () => void;
@@ -16,8 +17,7 @@ interface Sent {
   readonly before: TestValue;
 }
 
-const isSame = (one: readonly number[], other: readonly number[]) =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
+const isSame = (one: CellTrials, other: CellTrials) => one.length === other.length && one.every((value, index) => value === other[index]);
 
 /** Keeps a text that is typed into a cell until it is taken, and says what is wrong with it. */
 export function useTypedCell({ test, value }: TestCell, { onTrials, onOpen, onMissing }: TypedCellActions) {

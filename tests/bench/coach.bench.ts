@@ -1,0 +1,97 @@
+import { attendanceSums, eventMarks, eventRows, squadPlayers } from '@anwurf/db/queries/attendance';
+import { assignees, sentAssignments } from '@anwurf/db/queries/assignments';
+import type { LocalQuery } from '@anwurf/db/queries/local-query';
+import { sharedReadiness } from '@anwurf/db/queries/readiness';
+import { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, testsOf } from '@anwurf/db/queries/shared-log';
+import { squad } from '@anwurf/db/queries/squad';
+import { arrivedTeamTables, ownTeams, teamEvents, teamStaff } from '@anwurf/db/queries/teams';
+import { teamTestDays, testDayCells, testDayHistory, testPeople } from '@anwurf/db/queries/test-days';
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { TEAM_TESTS } from '@anwurf/domain/team/test-day';
+import { expect, test } from 'vitest';
+import { useOwnServer } from '../browser/fixture.ts';
+import { createUser } from '../server/fixture.ts';
+import { record } from './figures.ts';
+import { PageDatabase } from './page-database.ts';
+import { insertSquads, insertTestDay, type LedTeams } from './squad-history.ts';
+
+const browsers = useOwnServer();
+const repeats = 30;
+const warmUp = 5;
+
+interface Seen {
+  readonly team: string;
+  readonly player: string;
+  readonly compared: readonly string[];
+  readonly event: string;
+  readonly testDay: string;
+}
+
+const today = new Date().toISOString().slice(0, 10);
+const season = dayAfter(today, -280);
+
+const screens = ({ team, player, compared, event, testDay }: Seen): Readonly<Record<string, readonly LocalQuery<unknown>[]>> => ({
+  Squad: [ownTeams(), squad(team, today), arrivedTeamTables(team), teamEvents(team, today, dayAfter(today, 60)), teamStaff(team)],
+  Player: [
+    sharedTrainings(team, player, dayAfter(today, -83)),
+    sharedLoads(team, player, dayAfter(today, -83)),
+    sharedTests(team, player),
+    sharedReadiness(team, player, dayAfter(today, -27)),
+    sharedComplaints(team, player),
+    attendanceSums(team, dayAfter(today, -27), today),
+  ],
+  Compare: [
+    squad(team, today),
+    doneCounts(team, dayAfter(today, -27), today),
+    testsOf(team, compared),
+    attendanceSums(team, season, today),
+  ],
+  Calendar: [teamEvents(team, dayAfter(today, -30), dayAfter(today, 90))],
+  Attendance: [squadPlayers(team), eventMarks(team, event), eventRows(team, event), attendanceSums(team, dayAfter(today, -27), today)],
+  Assign: [squadPlayers(team), sentAssignments(team), assignees(team)],
+  'Test day, five entries a cell': [teamTestDays(team), testPeople(team), testDayCells(team, testDay)],
+  'Test day, its history': [testDayHistory(team, testDay)],
+});
+
+async function seenOf({ teams: [team = ''], players }: LedTeams): Promise<Seen> {
+  const testDay = await insertTestDay(
+    browsers.sql,
+    team,
+    TEAM_TESTS.slice(0, 12).map(({ id }) => id),
+  );
+  const [event] = await browsers.sql<
+    { id: string }[]
+  >`select id from team_events where team_id = ${team} and day < now() order by day desc limit 1`;
+  return { team, player: players[0] ?? '', compared: players.slice(0, 5), event: event?.id ?? '', testDay };
+}
+
+test.each([60, 200])(
+  'a coach with %i players and a season',
+  async (players) => {
+    const coach = await createUser(browsers.sql);
+    const led = await insertSquads(browsers.sql, coach, players);
+    const seen = await seenOf(led);
+    await browsers.sql`analyze`;
+    for (let run = 0; run < 2; run += 1) {
+      const context = await browsers.openProfile(await browsers.newProfile());
+      const database = await PageDatabase.start(context, browsers.url, coach, 'opfs');
+      await database.until('open');
+      const began = performance.now();
+      await database.until('synced');
+      await expect
+        .poll(() => database.rows('select count(*)::int as n from shared_trainings'), { timeout: 60_000, interval: 20 })
+        .toEqual([{ n: players * 120 }]);
+      record(`First sync of a coach with ${players} players, Chromium opfs`, [performance.now() - began], { aim: { p50: 2000 } });
+      for (const [screen, queries] of run === 0 ? [] : Object.entries(screens(seen))) {
+        const sums = Array.from({ length: repeats }, () => 0);
+        for (const { sql, params } of queries) {
+          const taken = await database.times(Array.from({ length: repeats + warmUp }, () => ({ kind: 'query' as const, sql, params })));
+          for (const [index, time] of taken.slice(warmUp).entries()) sums[index] = (sums[index] ?? 0) + time;
+        }
+        record(`Team screen ${screen}, all queries, ${players} players`, sums, { aim: { p95: 16 } });
+      }
+      await context.close();
+    }
+  },
+  600_000,
+);
