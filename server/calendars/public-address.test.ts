@@ -36,7 +36,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test('this machine is told from its network', () => {
+test('this machine differs from its network', () => {
   expect(['127.0.0.1', '127.8.0.1', '::1', '10.0.0.1', '::ffff:127.0.0.1', 'localhost'].map(isLoopbackAddress)).toEqual([
     true,
     true,

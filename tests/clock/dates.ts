@@ -19,7 +19,7 @@ export const specialDates: readonly SpecialDate[] = [
   {
     name: 'Sunday 23:50',
     at: new Date('2026-11-29T23:50:00+01:00'),
-    journeys: ['week/coach-week', 'workout/guided-workout', 'week/share-week'],
+    journeys: ['week/coach-week', 'workout/guided-workout', 'week/share-week', 'week/match-plan'],
   },
   {
     name: 'Sunday of week 53',
@@ -29,7 +29,7 @@ export const specialDates: readonly SpecialDate[] = [
   {
     name: '29 February',
     at: new Date('2028-02-29T12:00:00+01:00'),
-    journeys: ['analysis/fitness-tests', 'access/profile', 'workout/correct-workout'],
+    journeys: ['analysis/fitness-tests', 'access/profile', 'workout/correct-workout', 'team/parental-sharing'],
   },
   {
     name: '31 December',
@@ -49,7 +49,12 @@ export const specialDates: readonly SpecialDate[] = [
 ];
 
 /** Journeys that name a date which no day changes, such as one long past, or look at layouts alone: they run on the ordinary day. */
-export const fixedDates: readonly string[] = ['access/account-settings', 'plan/questionnaire-page', 'screens/every-screen'];
+export const fixedDates: readonly string[] = [
+  'access/account-settings',
+  'plan/questionnaire-page',
+  'screens/every-screen',
+  'workout/training-import',
+];
 
 /** Path of a journey's test. */
 export const journeyFile = (journey: string) => `tests/browser/${journey}.test.ts`;

@@ -44,7 +44,6 @@ test('unknown values count as not answered and do not affect others', () => {
     sessionVenues: [],
     teamDays: ['di'],
     matchDates: [],
-    matchFreeDates: [],
     weightStep: null,
     barWeight: null,
     plates: ['5'],

@@ -45,12 +45,9 @@ export const trainingProfileSchema = z.object({
     .array(z.iso.date({ error: 'Bitte gib ein Datum an.' }))
     .check(z.maxLength(MAX_MATCH_DATES, { error: `Es lassen sich höchstens ${MAX_MATCH_DATES} Spieltage eintragen.` })),
   /** Days such as '2026-11-28' without a match: no regular one of that week is expected. */
-  matchFreeDates: z._default(
-    z
-      .array(z.iso.date({ error: 'Bitte gib ein Datum an.' }))
-      .check(z.maxLength(MAX_MATCH_DATES, { error: `Es lassen sich höchstens ${MAX_MATCH_DATES} spielfreie Tage eintragen.` })),
-    [],
-  ),
+  matchFreeDates: z
+    .array(z.iso.date({ error: 'Bitte gib ein Datum an.' }))
+    .check(z.maxLength(MAX_MATCH_DATES, { error: `Es lassen sich höchstens ${MAX_MATCH_DATES} spielfreie Tage eintragen.` })),
   /** Days of the own sessions; empty: the plan proposes them. */
   sessionDays: weekdays,
   /** Smallest step of the player's weights in kilograms. */

@@ -39,7 +39,7 @@ export function importedSet(set: ReadSet, { name, metric, perSide, extraLoad }: 
   const { weight, reps, seconds, metres, kind, reserve } = set;
   const isExtra = weight !== null && (weight < 0 || (metric === 'reps' && extraLoad !== null));
   const extra = isExtra ? Math.max(-EXTRA_WEIGHT.max, Math.min(EXTRA_WEIGHT.max, weight)) : null;
-  // What was measured decides where the exercise is measured otherwise.
+  // The measured values decide where the exercise is measured otherwise.
   const measured: Metric = reps !== null ? (weight !== null && !isExtra ? 'weight_reps' : 'reps') : metres !== null ? 'metres' : 'seconds';
   const isFit = measured === metric || (metric === 'weight_reps' && measured === 'reps') || (metric === 'seconds' && seconds !== null);
   return {

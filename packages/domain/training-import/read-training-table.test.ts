@@ -125,7 +125,7 @@ test('a table of one’s own is read in German', () => {
   ]);
 });
 
-test('days before months are told by the file itself', () => {
+test('the file itself decides between days before and after months', () => {
   const days = (...dates: readonly string[]) =>
     read(['Date,Exercise,Reps', ...dates.map((date) => `${date},Squat,5`)]).workouts.map(({ beganAt }) =>
       beganAt.toISOString().slice(0, 10),

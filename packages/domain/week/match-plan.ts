@@ -14,7 +14,7 @@ export type MatchPlan = Pick<TrainingProfile, 'matchDates' | 'matchFreeDates'>;
 
 const inOrder = (days: readonly string[]) => [...new Set(days)].toSorted();
 
-/** What a calendar says about matches. A match that is called off makes its day one without; trainings say nothing. */
+/** Takes the matches of a calendar. A match that is called off makes its day one without; trainings say nothing. */
 export function matchPlanOf(entries: readonly Entry[]): MatchPlan {
   const matchDates = inOrder(entries.filter(({ kind, isCancelled }) => kind === 'match' && !isCancelled).map(({ day }) => day));
   const free = entries.filter(({ day, kind, isCancelled }) => (kind === 'free') !== isCancelled && !matchDates.includes(day));

@@ -30,7 +30,7 @@ describe('POST /api/calendars', () => {
     });
   const problemOf = async (response: Response) => errorBodySchema.parse(await response.json()).error.fields?.['address'];
 
-  it('answers a calendar’s text, and tells its server nothing about the player', async () => {
+  it('answers a calendar’s text, and sends its server nothing about the player', async () => {
     const response = await ask(`${source.url}/verein.ics?team=2`);
     expect(calendarAnswerSchema.parse(await response.json())).toEqual({ text: matchPlan });
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -78,7 +78,7 @@ describe('POST /api/calendars', () => {
       more();
     };
     expect(await problemOf(await ask(source.url))).toMatch(/größer als 2 MB/);
-    // What lies in the buffers of the line is sent as well.
+    // The buffers of the line are sent as well.
     expect(sent).toBeLessThan(20_000_000);
   });
 

@@ -27,7 +27,7 @@ export function foundExercises({ workouts }: TrainingTable, known: readonly Impo
     .toSorted((one, other) => other.sets.length - one.sets.length);
 }
 
-/** Names by which another app is told from a table of one's own. */
+/** Names of sources; they stand with the imported workouts. */
 const SOURCE_NAMES: Readonly<Record<TrainingTable['source'], string>> = {
   Hevy: 'Hevy',
   Strong: 'Strong',
@@ -38,7 +38,7 @@ const SOURCE_NAMES: Readonly<Record<TrainingTable['source'], string>> = {
 export const sourceName = ({ source }: TrainingTable) => SOURCE_NAMES[source];
 
 /**
- * What is imported of a table.
+ * Converts a table to what is imported of it.
  * @param chosen name of the table → name of an exercise here; without an entry it becomes an own exercise
  */
 export function logOf(

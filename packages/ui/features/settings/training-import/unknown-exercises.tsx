@@ -7,7 +7,7 @@ import styles from './training-import.module.css';
 export interface UnknownExercisesProps {
   unknown: readonly FoundExercise[];
   known: readonly ImportableExercise[];
-  /** What was typed, by the name in the table. */
+  /** Typed names, by the name in the table. */
   typed: Readonly<Record<string, string>>;
   onType: (name: string, text: string) => void;
 }
