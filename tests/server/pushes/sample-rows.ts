@@ -15,11 +15,14 @@ const ruledValues: Readonly<Partial<Record<SyncedTableName, Values>>> = {
   team_members: { shared_kinds: [...SHARED_KINDS] },
   // Of a member or of a guest.
   team_test_values: { guest_id: null },
-  // About a training or an assignment.
-  shared_trainings: { state: 'done' },
+  // About a training or an assignment; on a day of its own, as it is a copy of nothing.
+  shared_trainings: { state: 'done', day: '2026-10-01' },
   team_comments: { assignee_id: null },
   session_comments: { assignment_id: null },
 };
+
+/** Name of the team among the parents with which the user shares his trainings, as one has to who writes to his coaches. */
+const sharingTeam = 'team that sees trainings';
 
 /** A value that a column takes, with characters that are easily spoiled. */
 function sampleValue({ type, bounds, isNullable }: Column): JsonValue {
@@ -64,8 +67,7 @@ export function sampleValues(table: SyncedTableName, parents: SampleParents): Va
     names.flatMap((name) => {
       const ruled = ruledValues[table]?.[name];
       if (ruled !== undefined) return [[name, ruled]];
-      // The team with which the user shares his trainings.
-      if (table === 'session_comments' && name === 'team_id') return [[name, parents['teams'] ?? newId()]];
+      if (table === 'session_comments' && name === 'team_id') return [[name, parents[sharingTeam] ?? newId()]];
       const [column, parent] = [columns[name], references[name]];
       return column === undefined ? [] : [[name, (parent === undefined ? undefined : parents[parent]) ?? sampleValue(column)]];
     }),
@@ -99,6 +101,10 @@ export async function insertRow(
   const id = key === owner ? userId : newId();
   // Made with the account.
   if (writes.insert.length === 0 && key === owner) return id;
+  // Rows about a member are of one who shares; other rows of the user may have made his row of the squad true meanwhile.
+  if (Object.values(syncedTable(table).parents).includes('team_members')) {
+    await sql`update team_members set shared_kinds = ${[...SHARED_KINDS]}::text[] where id = ${parents['team_members'] ?? null}`;
+  }
   const row: Values = { ...sampleValues(table, parents), ...values, ...ownersOf(table, userId, parents), [key]: id };
   const names = Object.keys(row);
   const changed = names.map((name) => sql`${sql(name)} = excluded.${sql(name)}`);
@@ -109,12 +115,14 @@ export async function insertRow(
   return id;
 }
 
-/** Makes the user a player of the team who shares his trainings with it, as one has to who writes to his coaches. */
-async function shareTrainings(sql: Sql, userId: string, team: string): Promise<void> {
-  await sql`insert into memberships (id, user_id, team_id, role) values (${newId()}, ${userId}, ${team}, 'player')
-    on conflict (team_id, user_id) do nothing`;
+/** Makes such a team. @returns its id */
+async function shareTrainings(sql: Sql, userId: string): Promise<string> {
+  const team = newId();
+  await sql`insert into teams (id, name) values (${team}, 'Liest mit')`;
+  await sql`insert into memberships (id, user_id, team_id, role) values (${newId()}, ${userId}, ${team}, 'player')`;
   await sql`insert into sharing_consents (id, user_id, team_id, kind, granted, text_version, decided_at)
     values (${newId()}, ${userId}, ${team}, 'trainings', true, 'sample', clock_timestamp())`;
+  return team;
 }
 
 /**
@@ -124,9 +132,9 @@ async function shareTrainings(sql: Sql, userId: string, team: string): Promise<v
 export async function insertParents(sql: Sql, userId: string, known: SampleParents = {}): Promise<SampleParents> {
   const referred = new Set(syncedTableNames.flatMap((table) => Object.values(syncedTable(table).parents)));
   const parents: Record<string, string> = { ...known };
+  parents[sharingTeam] ??= await shareTrainings(sql, userId);
   for (const table of syncedTableNames) {
     if (referred.has(table) && parents[table] === undefined) parents[table] = await insertRow(sql, table, userId, parents);
-    if (table === 'teams') await shareTrainings(sql, userId, parents[table] ?? '');
   }
   return parents;
 }

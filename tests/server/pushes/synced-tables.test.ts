@@ -42,7 +42,11 @@ const changes = {
   text: (name: string) => `coalesce("${name}", '') || 'x'`,
   smallint: (name: string) => `coalesce("${name}", 0) + 1`,
   boolean: (name: string) => `not coalesce("${name}", false)`,
+  bigint: (name: string) => `coalesce("${name}", 0) + 1`,
 } as const;
+
+/** Tables of which the log keeps nothing but that a row is gone. */
+const scrubbed: readonly SyncedTableName[] = ['session_comments'];
 
 /** An assignment that changes any row of a table. */
 function changeOf(table: SyncedTableName): string {
@@ -71,7 +75,8 @@ it.each(owned)('a write to %s moves the owner’s change feed and the shape log'
     const remove = () => server.sql`delete from ${server.sql(table)} where ${server.sql(key)} = ${row}`;
     expect(await movedBy(user, remove)).toContain(table);
   }
-  expect(await readLog(table, row)).toEqual(table === 'users' ? ['insert', 'update', 'update'] : ['insert', 'update', 'delete']);
+  const logged = scrubbed.includes(table) ? ['delete'] : ['insert', 'update', 'delete'];
+  expect(await readLog(table, row)).toEqual(table === 'users' ? ['insert', 'update', 'update'] : logged);
 });
 
 it('a TRUNCATE moves the change feed of everybody', async () => {

@@ -295,6 +295,21 @@ async function parentalLink(): Promise<string> {
       values (${hash}, ${id}, ${newEmail()}, 'decision', now() + interval '1 day')`,
   );
 }
+/** A player of fifteen years and his team. */
+async function youngMember(): Promise<{ as: TestUser; team: string; member: string }> {
+  const as = await young();
+  const [team, member] = [newId(), newId()];
+  await direct`insert into teams (id, name) values (${team}, 'C-Jugend')`;
+  await direct`insert into memberships (id, user_id, team_id, role) values (${member}, ${as.id}, ${team}, 'player')`;
+  return { as, team, member };
+}
+async function sharingLink(): Promise<string> {
+  const { as, member } = await youngMember();
+  return mailed(
+    (hash) => direct`insert into sharing_links (token_hash, user_id, membership_id, parent_email, purpose, kinds, expires_at)
+      values (${hash}, ${as.id}, ${member}, ${newEmail()}, 'decision', '{tests}', now() + interval '1 day')`,
+  );
+}
 const counted = () => ({
   version: consentVersion,
   consent: { necessary: true, analytics: true, marketing: false, functional: false },
@@ -398,6 +413,12 @@ const laterSteps: Readonly<Record<string, Step>> = {
   'a question to a parent': step(young, (as) => post('/api/parental-consent/ask', { email: newEmail() }, { as })),
   'a parent who looks': step(parentalLink, (token) => post('/api/parental-consent/view', { token })),
   'a parent who decides': step(parentalLink, (token) => post('/api/parental-consent/decide', { token, granted: true })),
+  'a question to a parent about sharing': step(youngMember, ({ as, team }) =>
+    post('/api/parental-consent/ask-sharing', { email: newEmail(), team, kinds: ['tests'] }, { as }),
+  ),
+  'a parent who decides about sharing': step(sharingLink, (token) =>
+    post('/api/parental-consent/decide', { token, granted: true, kinds: ['tests'] }),
+  ),
   'the end of a newsletter by a mail program': step(
     () => newsletterToken(newEmail()),
     (token) => post(`/api/newsletter/unsubscribe/${token}`, {}),

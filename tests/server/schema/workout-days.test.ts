@@ -24,6 +24,8 @@ beforeEach(async () => {
     '0087_readiness_needs_consent.sql',
     '0089_assignments_of_members.sql',
     '0091_test_days_of_teams.sql',
+    '0093_comments_both_ways.sql',
+    '0095_sharing_with_parents.sql',
   ]) {
     await rm(join(before, 'central', name));
   }

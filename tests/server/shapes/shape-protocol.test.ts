@@ -251,13 +251,13 @@ describe('must-refetch', () => {
 
   it('after TRUNCATE, also for those who wait', async () => {
     const user = await server.user();
-    const start = await readShape(server, user, 'completed_sessions');
+    const start = await readShape(server, user, 'handball_loads');
     const query = { offset: start.offset, handle: start.handle };
-    const held = requestShape(server, user, 'completed_sessions', { ...query, live: 'true' });
-    await server.sql`truncate completed_sessions cascade`;
+    const held = requestShape(server, user, 'handball_loads', { ...query, live: 'true' });
+    await server.sql`truncate handball_loads`;
     expectRefetch(await held, start.handle);
-    expectRefetch(await requestShape(server, user, 'completed_sessions', query), start.handle);
-    expect((await readShape(server, user, 'completed_sessions')).rows).toEqual([]);
+    expectRefetch(await requestShape(server, user, 'handball_loads', query), start.handle);
+    expect((await readShape(server, user, 'handball_loads')).rows).toEqual([]);
   });
 
   it('when the log was pruned beyond the offset; newer offsets go on', async () => {
