@@ -10,7 +10,12 @@ import { accountExportSchema, deleteAccountRequestSchema } from '@anwurf/contrac
 import { calendarRequestSchema } from '@anwurf/contract/calendar';
 import { consentVersion } from '@anwurf/contract/consent';
 import { eventRequestSchema } from '@anwurf/contract/events';
-import { parentalDecisionSchema, parentalRequestSchema, parentalViewRequestSchema } from '@anwurf/contract/parental-consent';
+import {
+  parentalDecisionSchema,
+  parentalRequestSchema,
+  parentalSharingRequestSchema,
+  parentalViewRequestSchema,
+} from '@anwurf/contract/parental-consent';
 import { changeEmailRequestSchema, confirmEmailRequestSchema } from '@anwurf/contract/email-change';
 import { openJournalRequestSchema } from '@anwurf/contract/journal-key';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
@@ -226,6 +231,7 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'POST /api/assessments': byBody(z.object({ ...assessmentRequestSchema.shape, answers: assessmentAnswers })),
   'POST /api/leads': byBody(leadRequestSchema),
   'POST /api/parental-consent/ask': byBody(parentalRequestSchema),
+  'POST /api/parental-consent/ask-sharing': byBody(parentalSharingRequestSchema),
   'POST /api/parental-consent/view': byBody(parentalViewRequestSchema),
   'POST /api/parental-consent/decide': byBody(parentalDecisionSchema),
   'POST /api/newsletter': byBody(newsletterRequestSchema),
