@@ -24,6 +24,7 @@ beforeEach(async () => {
     '0087_readiness_needs_consent.sql',
     '0089_assignments_of_members.sql',
     '0091_test_days_of_teams.sql',
+    '0097_plans_of_assignments.sql',
   ]) {
     await rm(join(before, 'central', name));
   }
