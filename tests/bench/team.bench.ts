@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { pushMutations } from '@anwurf/db/sync/transport';
 import { expect, test } from 'vitest';
 import { newId, type TestUser } from '../server/fixture.ts';
 import { useBenchServer } from './bench-server.ts';
+import { Device } from '../sync/device.ts';
 import { record, timed } from './figures.ts';
+import { insertSquads, SQUAD } from './squad-history.ts';
 
 const server = useBenchServer();
 
@@ -44,4 +47,47 @@ test('pushing a finished training that is shared with teams', async () => {
     for (let run = 0; run < 40; run += 1) times.push(await expectPush(player));
     record(`Push of a finished training, shared with ${teams} teams (3 of the staff each)`, times.slice(5));
   }
+});
+
+/** Resolves when the coach's device shows so many rows of the player's. */
+async function untilShown(device: Device, user: string, count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await device.store.query<{ n: number }>(`select count(*)::int as n from shared_trainings where user_id = $1`, [user]);
+    if (rows[0]?.n === count) return;
+    await pause(2);
+  }
+}
+
+test('a full squad’s trainings and revocations on the way to the coach', async () => {
+  const coach = await server.user();
+  const player = await server.user();
+  const { teams } = await insertSquads(server.sql, coach, SQUAD - 1);
+  const [team = ''] = teams;
+  await server.sql`insert into memberships (id, user_id, team_id, role) values (${newId()}, ${player.id}, ${team}, 'player')`;
+  const decide = (granted: boolean) => server.sql`
+    insert into sharing_consents (id, user_id, team_id, kind, granted, text_version, decided_at)
+    select gen_random_uuid(), ${player.id}, ${team}, 'trainings', ${granted}, 'test', clock_timestamp()`;
+  await decide(true);
+  const device = await Device.open(server.url, coach);
+  await device.until('the first sync', () => device.state.firstSyncDone);
+  const arrivals: number[] = [];
+  for (let run = 1; run <= 25; run += 1) {
+    // The change feed is asked again.
+    await pause(200);
+    const began = performance.now();
+    await Promise.all([expectPush(player), untilShown(device, player.id, run)]);
+    arrivals.push(performance.now() - began);
+  }
+  record(`Finished training pushed → row of the coach's device, ${SQUAD} players, Node`, arrivals.slice(5), { aim: { p95: 300 } });
+  const revocations: number[] = [];
+  for (let run = 0; run < 8; run += 1) {
+    await pause(200);
+    const began = performance.now();
+    await Promise.all([decide(false), untilShown(device, player.id, 0)]);
+    revocations.push(performance.now() - began);
+    await decide(true);
+    await untilShown(device, player.id, 25);
+  }
+  record(`Sharing taken back → gone from the coach's device, ${SQUAD} players, Node`, revocations, { aim: { p95: 2000 } });
+  await device.close();
 });

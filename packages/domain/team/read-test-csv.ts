@@ -69,7 +69,7 @@ function partsOf(test: SubTest): ColumnPart[] {
   return hasLegLength(test) ? ['all', 'left', 'right', 'leg'] : ['all', 'left', 'right'];
 }
 
-/** Content of a column; undefined: no test of the day. */
+/** Finds the test and part of a column; undefined: no test of the day. */
 function columnOf(head: string, tests: readonly NamedTest[]): Column | undefined {
   const wanted = plainSpelling(head);
   for (const { test, names } of tests) {

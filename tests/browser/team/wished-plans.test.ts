@@ -32,11 +32,19 @@ test('a coach wishes for a plan, a player accepts it without a network, and a ne
   const plansOf = (user: string) => sql<{ id: string; name: string }[]>`
     select id, name from trainingsplanreal where user_id = ${user} order by created_at`;
 
-  // The coach has no plan of her own: wishes need none.
   const desk = firstPage(await browsers.open());
   await browsers.signIn(desk, coach);
+  // The team's parts: one row on a phone, above each of its screens at a desk.
+  await desk.setViewportSize({ width: 320, height: 700 });
+  await desk.goto(`${browsers.url}/team`);
+  const parts = desk.getByRole('navigation', { name: 'Mannschaft' });
+  await parts.getByRole('link', { name: 'Testtag' }).waitFor(arrival);
+  expect((await parts.boundingBox())?.height).toBeLessThan(60);
   await desk.setViewportSize({ width: 1280, height: 800 });
-  await desk.goto(`${browsers.url}/team/assign`);
+  await parts.getByRole('link', { name: 'Zuweisen' }).click();
+  await desk.getByRole('heading', { name: 'Zuweisen' }).waitFor(arrival);
+  expect(await parts.getByRole('link', { name: 'Zuweisen' }).getAttribute('aria-current')).toBe('page');
+  // The coach has no plan of her own: wishes need none.
   await desk.getByRole('button', { name: 'Alle 2' }).click(arrival);
   await desk.getByRole('button', { name: 'Zuweisen' }).click();
   await desk.getByText('Wähle mindestens ein Ziel.').waitFor();

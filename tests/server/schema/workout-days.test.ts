@@ -26,6 +26,7 @@ beforeEach(async () => {
     '0091_test_days_of_teams.sql',
     '0093_comments_both_ways.sql',
     '0095_sharing_with_parents.sql',
+    '0097_plans_of_assignments.sql',
   ]) {
     await rm(join(before, 'central', name));
   }

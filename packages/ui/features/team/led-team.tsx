@@ -5,6 +5,7 @@ import { NotLoaded } from '../../data/not-loaded.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { Page } from '../../kit/layout/page.tsx';
 import { BackLink } from '../../links/app-links.ts';
+import { PartsAbove, type TeamPart } from './team-parts.tsx';
 import { useLedTeam } from './use-led-team.ts';
 
 /** In the place of a screen of the staff that has nobody to show. */
@@ -23,11 +24,13 @@ export interface LedTeamProps {
   team: string | undefined;
   /** Says to somebody who leads none who may look here. */
   nobody: string;
+  /** Which of the team's parts the screen is. */
+  part: TeamPart;
   children: (own: OwnTeam) => ReactNode;
 }
 
 /** A screen of a team's staff: waits for the team, and says so to those who lead none. */
-export function LedTeam({ title, team, nobody, children }: LedTeamProps) {
+export function LedTeam({ title, team, nobody, part, children }: LedTeamProps) {
   const data = useLedTeam(team);
   if (data.state !== 'rows') {
     return (
@@ -36,5 +39,11 @@ export function LedTeam({ title, team, nobody, children }: LedTeamProps) {
       </Page>
     );
   }
-  return data.value === null ? <NobodyHere title={title}>{nobody}</NobodyHere> : children(data.value);
+  if (data.value === null) return <NobodyHere title={title}>{nobody}</NobodyHere>;
+  return (
+    <>
+      <PartsAbove team={data.value.team} current={part} />
+      {children(data.value)}
+    </>
+  );
 }

@@ -78,7 +78,7 @@ function TeamAssignments({ own: { team, role } }: { own: OwnTeam }) {
 /** Sends plans and sessions to players of a team, and shows what came back. */
 export function AssignScreen({ team }: { team: string | undefined }) {
   return (
-    <LedTeam title="Zuweisen" team={team} nobody="Training zuweisen kann, wer eine Mannschaft betreut.">
+    <LedTeam part="/team/assign" title="Zuweisen" team={team} nobody="Training zuweisen kann, wer eine Mannschaft betreut.">
       {(own) => <TeamAssignments key={own.team} own={own} />}
     </LedTeam>
   );

@@ -183,7 +183,7 @@ export interface AttendanceScreenProps {
 /** Notes who came to a training or match: the whole squad with one press, the others one by one. */
 export function AttendanceScreen({ team, event, onEvent }: AttendanceScreenProps) {
   return (
-    <LedTeam title="Anwesenheit" team={team} nobody="Anwesenheit sieht, wer eine Mannschaft betreut.">
+    <LedTeam part="/team/attendance" title="Anwesenheit" team={team} nobody="Anwesenheit sieht, wer eine Mannschaft betreut.">
       {(own) => <TeamAttendance key={own.team} own={own} event={event} onEvent={onEvent} />}
     </LedTeam>
   );

@@ -20,6 +20,7 @@ import { Row, Rows } from '../../../kit/layout/rows.tsx';
 import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import styles from './calendar-screen.module.css';
+import { PartsAbove } from '../team-parts.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -141,5 +142,10 @@ export function CalendarScreen({ team }: { team: string | undefined }) {
       </Page>
     );
   }
-  return <Calendar key={own.team} own={own} />;
+  return (
+    <>
+      {own.role !== 'player' && <PartsAbove team={own.team} current="/team/calendar" />}
+      <Calendar key={own.team} own={own} />
+    </>
+  );
 }

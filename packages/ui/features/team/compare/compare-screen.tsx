@@ -63,7 +63,7 @@ function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreen
 /** Up to five players beside each other: trainings, load and tests, as far as they share them. */
 export function CompareScreen({ team, ...choice }: CompareScreenProps) {
   return (
-    <LedTeam title="Vergleich" team={team} nobody="Vergleichen kann, wer eine Mannschaft betreut.">
+    <LedTeam part="/team/compare" title="Vergleich" team={team} nobody="Vergleichen kann, wer eine Mannschaft betreut.">
       {(own) => <Choice key={own.team} own={own} {...choice} />}
     </LedTeam>
   );

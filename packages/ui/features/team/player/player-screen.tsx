@@ -40,7 +40,7 @@ export interface PlayerScreenProps {
 /** A player as far as he shares it: week, trainings, load, tests, complaints. */
 export function PlayerScreen({ user, team }: PlayerScreenProps) {
   return (
-    <LedTeam title="Kader" team={team} nobody={nobody}>
+    <LedTeam part="/team" title="Kader" team={team} nobody={nobody}>
       {(own) => <Player user={user} team={own.team} />}
     </LedTeam>
   );

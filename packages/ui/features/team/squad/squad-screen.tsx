@@ -6,7 +6,7 @@ import { isNamed } from '@anwurf/domain/team/find-member';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
-import { ArrowLeftRight, CalendarDays, ClipboardCheck, Download, KeyRound, Printer, Send, Timer, UsersRound } from 'lucide-react';
+import { Download, KeyRound, Printer, UsersRound } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -19,7 +19,7 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { PrintSheet } from '../../../kit/layout/print-sheet.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { useNow } from '../../../kit/use-now.ts';
-import { ButtonLink } from '../../../links/app-links.ts';
+import { TeamParts } from '../team-parts.tsx';
 import { useSquad } from '../use-squad.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { EmptySquad } from './empty-squad.tsx';
@@ -117,32 +117,7 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
       <div className={styles.about}>
         <p>{[own.club, own.ageGroup].filter(Boolean).join(', ')}</p>
         {teams}
-        {members.length > 1 && (
-          <ButtonLink to="/team/compare" search={{ team }} variant="quiet">
-            <ArrowLeftRight size={20} aria-hidden="true" />
-            Vergleichen
-          </ButtonLink>
-        )}
-        <ButtonLink to="/team/calendar" search={{ team }} variant="quiet">
-          <CalendarDays size={20} aria-hidden="true" />
-          Termine
-        </ButtonLink>
-        {members.length > 0 && (
-          <ButtonLink to="/team/attendance" search={{ team }} variant="quiet">
-            <ClipboardCheck size={20} aria-hidden="true" />
-            Anwesenheit
-          </ButtonLink>
-        )}
-        {members.length > 0 && (
-          <ButtonLink to="/team/assign" search={{ team }} variant="quiet">
-            <Send size={20} aria-hidden="true" />
-            Zuweisen
-          </ButtonLink>
-        )}
-        <ButtonLink to="/team/test-day" search={{ team }} variant="quiet">
-          <Timer size={20} aria-hidden="true" />
-          Testtag
-        </ButtonLink>
+        <TeamParts team={team} current="/team" players={members.length} />
       </div>
       {data.state === 'loading' && data.waitsFor === 'first-sync' ? (
         <div className={styles.coming} role="status">

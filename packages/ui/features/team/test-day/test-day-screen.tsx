@@ -88,7 +88,7 @@ export interface TestDayScreenProps {
 /** A team's test day: the squad by tests, written cell by cell. */
 export function TestDayScreen({ team, ...props }: TestDayScreenProps) {
   return (
-    <LedTeam title="Testtag" team={team} nobody="Testtage sieht, wer eine Mannschaft betreut.">
+    <LedTeam part="/team/test-day" title="Testtag" team={team} nobody="Testtage sieht, wer eine Mannschaft betreut.">
       {(own) => <TeamDays key={own.team} own={own} {...props} />}
     </LedTeam>
   );
