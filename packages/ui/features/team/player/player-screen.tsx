@@ -100,7 +100,7 @@ function Player({ user, team }: { user: string; team: string }) {
           )}
         </dl>
       )}
-      <div className={styles.parts}>
+      <div className={styles.parts} data-side={shares('trainings') || undefined}>
         {(shares('trainings') || shares('loads')) && (
           <SharedWeeks team={team} user={user} today={today} withTrainings={shares('trainings')} withLoads={shares('loads')} />
         )}
