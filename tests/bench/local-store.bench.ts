@@ -3,7 +3,7 @@ import { account } from '@anwurf/db/queries/account';
 import { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
 import { finishedBefore, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
 import { trainedSessions } from '@anwurf/db/queries/plan-course';
-import { fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
+import { fitnessTests, newestResults, testCounts, testsWith } from '@anwurf/db/queries/fitness-tests';
 import {
   bestsBefore,
   bestsOfExercise,
@@ -34,6 +34,7 @@ import { trainingProfile } from '@anwurf/db/queries/training-profile';
 import { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
 import { latestProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
 import type { Request } from '@anwurf/db/worker/messages';
+import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import { TEST_CATEGORIES } from '@anwurf/domain/fitness/test-category';
 import { expect, test } from 'vitest';
 import { useOwnServer } from '../browser/fixture.ts';
@@ -89,8 +90,11 @@ const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
     trainingProfile(),
   ],
   [`Fitness history, ${tests} tests`]: [testCounts(), fitnessTests('antritt'), newestResults(), profile(), latestAnswers()],
-  [`Fitness test under way, ${tests} tests`]: [fitnessTests('antritt'), profile()],
-  [`Summary of a battery of all categories, ${tests} tests`]: [...TEST_CATEGORIES.map(fitnessTests), profile()],
+  [`Fitness test under way, ${tests} tests`]: [testsWith('antritt', 'sprint_30m'), profile()],
+  [`Summary of a battery of all categories, ${tests} tests`]: [
+    ...TEST_CATEGORIES.map((category) => testsWith(category, SUB_TESTS[category][0]?.id ?? '')),
+    profile(),
+  ],
   'Test batteries': [testBatteries()],
   'Player card': [chosenPlayer()],
 };

@@ -14,7 +14,7 @@ import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
 import type { extraSessions } from '@anwurf/db/queries/extra-sessions';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
 import type { endedItself, finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
-import type { allFitnessTests, fitnessTests, newestResults, testCounts } from '@anwurf/db/queries/fitness-tests';
+import type { allFitnessTests, fitnessTests, newestResults, testCounts, testsWith } from '@anwurf/db/queries/fitness-tests';
 import type { forgottenWorkouts, unendedWorkout } from '@anwurf/db/queries/forgotten-workouts';
 import type { goalTests, goalValues, goalWithTwins, goals, habitDays } from '@anwurf/db/queries/goals';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
@@ -441,6 +441,7 @@ export type Checked = [
   Fits<ListMisfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
+  Fits<ListMisfits<typeof testsWith, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<
     Misfits<
       typeof forgottenWorkouts,

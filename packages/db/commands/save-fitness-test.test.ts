@@ -3,7 +3,7 @@ import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import { beforeAll, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
-import { allFitnessTests, type FitnessTest, fitnessTests, newestResults, type StoredTest } from '../queries/fitness-tests.ts';
+import { allFitnessTests, type FitnessTest, fitnessTests, newestResults, testsWith, type StoredTest } from '../queries/fitness-tests.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import { newId } from './new-id.ts';
 import { deleteFitnessTest, type FinishedTest, saveFitnessTest, saveFitnessTests } from './save-fitness-test.ts';
@@ -89,6 +89,11 @@ test('tests are listed by day and time, newest first; each sub-test has its newe
     ['2026-11-20', '17:00', null],
     ['2026-11-20', '08:00', null],
     ['2026-11-19', '17:42', null],
+  ]);
+  const { sql, params, read } = testsWith('sprungkraft', 'standweitsprung');
+  const wide = await store.query<{ list: unknown[] }>(sql, [...params]);
+  expect(wide.rows.flatMap(({ list }) => list.map(read)).map(({ day, results }) => [day, results])).toEqual([
+    ['2026-11-19', { standweitsprung: expect.objectContaining({ bester_wert: 170 }) }],
   ]);
   const newest = await store.query<FitnessTest>(newestResults().sql);
   expect(newest.rows.map(({ category, day, time, results }) => [category, day, time, results])).toEqual([

@@ -30,6 +30,17 @@ export function fitnessTests(category: TestCategory): ListQuery<FitnessTest, Fit
   return asList(query, asStored);
 }
 
+/** The tests of a category that have a sub-test, newest first, each with only that result. */
+export function testsWith(category: TestCategory, test: string): ListQuery<FitnessTest, FitnessTest> {
+  const query: LocalQuery<FitnessTest> = {
+    sql: `
+      select ${columns('jsonb_build_object($2::text, t.results -> $2::text)')} from fitness_tests t
+      where t.test_category = $1 and t.results -> $2::text is not null ${newestFirst}`,
+    params: [category, test],
+  };
+  return asList(query, asStored);
+}
+
 /** A test with its circumstances. */
 export interface StoredTest extends FitnessTest {
   /** As stored; parse with `conditionsSchema`. */

@@ -1,6 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { saveFitnessTests } from '@anwurf/db/commands/save-fitness-test';
-import { type FitnessTest, fitnessTests } from '@anwurf/db/queries/fitness-tests';
+import { type FitnessTest, testsWith } from '@anwurf/db/queries/fitness-tests';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList } from '@anwurf/db/queries/react/use-rows';
 import { measuredChanges, worthwhileChange } from '@anwurf/domain/fitness/measured-change';
@@ -37,10 +37,10 @@ interface ResultCardProps {
   person: ComparedPerson | null;
 }
 
-/** A result against those before it. Each card reads its own category: all categories of some years at once take too long for a frame. */
+/** A result against those before it. Each card reads its own test: all results of some years at once take too long for a frame. */
 function ResultCard({ test, result, draft, person }: ResultCardProps) {
   const { norms } = useNorms();
-  const rows = loadedOr(useList(fitnessTests(test.category), canBeEmpty), none);
+  const rows = loadedOr(useList(testsWith(test.category, test.id), canBeEmpty), none);
   const tests = useMemo(() => datedResults(test, readTests(rows)), [test, rows]);
   const own = rowIdsOf(draft);
   const { day } = momentOf(draft);

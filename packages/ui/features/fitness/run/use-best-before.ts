@@ -1,4 +1,4 @@
-import { fitnessTests } from '@anwurf/db/queries/fitness-tests';
+import { testsWith } from '@anwurf/db/queries/fitness-tests';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList } from '@anwurf/db/queries/react/use-rows';
 import { readStoredResults } from '@anwurf/domain/fitness/stored-test';
@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 
 /** The best of earlier tests, in the same unit; null while there is none or it is not read. */
 export function useBestBefore(test: SubTest): number | null {
-  const query = useMemo(() => fitnessTests(test.category), [test.category]);
+  const query = useMemo(() => testsWith(test.category, test.id), [test.category, test.id]);
   const tests = loadedOr(useList(query, { canBeEmpty: true }), []);
   return bestOf(
     tests.flatMap(({ results }) => {
