@@ -38,11 +38,12 @@ type List = keyof MatchPlan;
 
 export interface MatchDatesProps {
   value: MatchPlan;
-  onChange: (value: MatchPlan) => void;
+  /** @returns whether it is on disk */
+  store: (value: MatchPlan) => Promise<boolean>;
 }
 
 /** Single matches and days without one, the next first; those that have passed are not shown. */
-export function MatchDates({ value, onChange }: MatchDatesProps) {
+export function MatchDates({ value, store }: MatchDatesProps) {
   const [day, setDay] = useState('');
   const [list, setList] = useState<List>('matchDates');
   const [left, setLeft] = useState(false);
@@ -67,7 +68,7 @@ export function MatchDates({ value, onChange }: MatchDatesProps) {
 
   function add() {
     const others = without(day);
-    onChange({ ...others, [list]: [...others[list], day].toSorted() });
+    void store({ ...others, [list]: [...others[list], day].toSorted() });
     setDay('');
   }
 
@@ -83,7 +84,7 @@ export function MatchDates({ value, onChange }: MatchDatesProps) {
                   key={one.date}
                   {...(one.list === 'matchFreeDates' && { detail: 'Spielfrei' })}
                   end={
-                    <IconButton aria-label={`${one.label} am ${words} entfernen`} onPress={() => onChange(without(one.date))}>
+                    <IconButton aria-label={`${one.label} am ${words} entfernen`} onPress={() => void store(without(one.date))}>
                       <X size={20} aria-hidden="true" />
                     </IconButton>
                   }
@@ -124,9 +125,7 @@ export function MatchDates({ value, onChange }: MatchDatesProps) {
       <div className={styles.sources}>
         <CalendarSource source={source} />
       </div>
-      {source.found !== null && (
-        <MatchPlanDialog found={source.found} known={value} today={today} onTake={onChange} onClose={source.close} />
-      )}
+      {source.found !== null && <MatchPlanDialog found={source.found} known={value} today={today} store={store} onClose={source.close} />}
     </div>
   );
 }

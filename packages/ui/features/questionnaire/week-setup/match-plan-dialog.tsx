@@ -1,5 +1,6 @@
 import type { EventKind } from '@anwurf/domain/team/team-event';
 import { daysBeside, joinedMatchPlan, type MatchPlan, matchPlanOf } from '@anwurf/domain/week/match-plan';
+import { counted } from '@anwurf/domain/workout/exercise-detail';
 import { useMemo, useState } from 'react';
 import { FoundEntries, FoundSum, knownEvents, UnclearKind } from '../../../data/calendar-file/found-entries.tsx';
 import type { FoundCalendar } from '../../../data/calendar-file/read-calendar-file.ts';
@@ -20,13 +21,13 @@ export interface MatchPlanDialogProps {
   known: MatchPlan;
   /** Local day, such as '2026-11-28'. */
   today: string;
-  /** Stores it. */
-  onTake: (plan: MatchPlan) => void;
+  /** Stores it, and says when that fails. @returns whether it is on disk */
+  store: (plan: MatchPlan) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Shows the matches of a calendar before they become the player's; trainings of the team are not taken. */
-export function MatchPlanDialog({ found, known, today, onTake, onClose }: MatchPlanDialogProps) {
+export function MatchPlanDialog({ found, known, today, store, onClose }: MatchPlanDialogProps) {
   const submission = useSubmission({ leaves: true });
   const [other, setOther] = useState<EventKind>('match');
   const [rest, setRest] = useState<'kept' | 'removed'>('kept');
@@ -35,15 +36,15 @@ export function MatchPlanDialog({ found, known, today, onTake, onClose }: MatchP
   const beside = daysBeside(known, plan, today);
   const count = beside.matchDates.length + beside.matchFreeDates.length;
 
-  function take() {
-    const { matchDates, matchFreeDates } = joinedMatchPlan(plan, rest === 'kept' ? beside : none, today);
-    onTake({ matchDates, matchFreeDates });
-    showMessage(
-      'Spielplan übernommen',
-      `${matchDates.length === 1 ? '1 Spiel' : `${matchDates.length} Spiele`} ab heute. Zurück geht es oben mit „Rückgängig“.`,
-    );
+  async function take() {
+    const joined = joinedMatchPlan(plan, rest === 'kept' ? beside : none, today);
+    if (await store(joined)) {
+      showMessage(
+        'Spielplan übernommen',
+        `${counted(joined.matchDates.length, 'Spiel', 'Spiele')} ab heute. Zurück geht es oben mit „Rückgängig“.`,
+      );
+    }
     onClose();
-    return Promise.resolve();
   }
 
   return (

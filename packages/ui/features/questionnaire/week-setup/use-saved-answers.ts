@@ -39,10 +39,15 @@ export function useSavedAnswers(userId: string) {
   });
   const [former, setFormer] = useState<readonly SavedAnswers[]>([]);
 
-  function write({ dateOfBirth, ...said }: Partial<SavedAnswers>): void {
-    void saveTrainingFacts(db, userId, { dateOfBirth, profile: said }).catch(() =>
-      showFailure('Fehler', 'Deine Änderung konnte nicht gespeichert werden.'),
-    );
+  /** Stores answers, and says when that fails. @returns whether they are on disk */
+  async function write({ dateOfBirth, ...said }: Partial<SavedAnswers>): Promise<boolean> {
+    try {
+      await saveTrainingFacts(db, userId, { dateOfBirth, profile: said });
+      return true;
+    } catch {
+      showFailure('Fehler', 'Deine Änderung konnte nicht gespeichert werden.');
+      return false;
+    }
   }
 
   function saved(): Loadable<Saved> {
@@ -55,9 +60,9 @@ export function useSavedAnswers(userId: string) {
 
   return {
     saved: saved(),
-    change: (before: SavedAnswers, change: Partial<SavedAnswers>) => {
+    change: (before: SavedAnswers, change: Partial<SavedAnswers>): Promise<boolean> => {
       setFormer((steps) => [...steps, before].slice(-undoSteps));
-      write(change);
+      return write(change);
     },
     undo:
       former.length === 0
@@ -65,7 +70,7 @@ export function useSavedAnswers(userId: string) {
         : () => {
             const last = former.at(-1);
             setFormer(former.slice(0, -1));
-            if (last !== undefined) write(last);
+            if (last !== undefined) void write(last);
           },
   };
 }

@@ -60,7 +60,7 @@ export function WeekSetupScreen({ userId }: { userId: string }) {
     >
       <p className={styles.note}>Der nächste Plan richtet sich danach; der laufende bleibt, wie er ist.</p>
       {saved.state === 'rows' ? (
-        <Parts {...saved.value} onChange={(next) => change(saved.value.answers, next)} />
+        <Parts {...saved.value} store={(next) => change(saved.value.answers, next)} />
       ) : (
         <NotLoaded data={saved} skeleton={<Skeleton height="400px" />} />
       )}
@@ -68,7 +68,9 @@ export function WeekSetupScreen({ userId }: { userId: string }) {
   );
 }
 
-function Parts({ answers, sessionCount, onChange }: Saved & { onChange: (change: Partial<SavedAnswers>) => void }) {
+/** @param props.store says when it fails; resolves to whether the change is on disk */
+function Parts({ answers, sessionCount, store }: Saved & { store: (change: Partial<SavedAnswers>) => Promise<boolean> }) {
+  const onChange = (change: Partial<SavedAnswers>) => void store(change);
   const days = (label: string, description: string, value: readonly Weekday[], answer: (days: Weekday[]) => void) => (
     <DayToggles label={label} description={description} days={weekDays} value={value} onChange={answer} />
   );
@@ -81,7 +83,7 @@ function Parts({ answers, sessionCount, onChange }: Saved & { onChange: (change:
         {days('Spieltag', 'Gilt in jeder Woche: Davor und danach plant dein Coach leicht.', answers.matchDays, (matchDays) =>
           onChange({ matchDays }),
         )}
-        <MatchDates value={answers} onChange={onChange} />
+        <MatchDates value={answers} store={store} />
       </Part>
       <Part title="Deine Einheiten">
         {days('Eigene Tage', 'Leer: Der Plan schlägt sie vor.', answers.sessionDays, (sessionDays) => onChange({ sessionDays }))}
