@@ -2,25 +2,16 @@ import { parentalRequestSchema } from '@anwurf/contract/parental-consent';
 import { useDatabase } from '@anwurf/db/client/react';
 import { refuseHealthData } from '@anwurf/db/commands/decide-about-health';
 import type { ParentalState } from '@anwurf/db/queries/health-consents';
-import { format } from 'date-fns';
 import { useState } from 'react';
 import { checkFields } from '../../forms/field-problem.ts';
 import { Form } from '../../forms/form.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { Button } from '../../kit/action/button.tsx';
-import { TextField } from '../../kit/field/text-field.tsx';
 import { FormLayout } from '../../kit/layout/form-layout.tsx';
+import { awaitedText, ParentEmailField, parentMailWords } from '../parents/parent-email-field.tsx';
 import { decisionFailure } from './decision-failure.ts';
 import styles from './health-consent-question.module.css';
-
-const words = {
-  title: 'Die Mail konnte nicht verschickt werden',
-  text: 'Bitte versuche es erneut.',
-  codes: { too_many_requests: 'Heute sind schon drei Mails unterwegs. Morgen kannst du wieder eine schicken.' },
-};
-
-const ownAddress = 'Das ist die Adresse deines Kontos. Gehört sie deinen Eltern, ändere zuerst in den Einstellungen deine Adresse.';
 
 const standings = {
   refused: 'Deine Eltern haben Nein gesagt. Es ist nichts davon gespeichert. Redet darüber; du kannst sie noch einmal fragen.',
@@ -29,7 +20,7 @@ const standings = {
 
 function standingOf({ isAwaited, askedAt, decision }: ParentalState): string | null {
   if (isAwaited && askedAt !== null) {
-    return `Am ${format(askedAt, 'dd.MM.yyyy')} haben wir deinen Eltern geschrieben. Wir warten auf ihre Antwort; der Link in der Mail gilt 14 Tage.`;
+    return awaitedText(askedAt);
   }
   return decision === null || decision === 'granted' ? null : standings[decision];
 }
@@ -55,7 +46,7 @@ export function ParentalQuestion({ parents, hasData, onRefused }: ParentalQuesti
     const { data, problem } = checkFields(parentalRequestSchema, { email });
     void asking.run({
       problem,
-      words: { ...words, fieldOf: { invalid_input: 'email' } },
+      words: parentMailWords,
       work: async () => {
         if (data === null) return;
         await server.done('/api/parental-consent/ask', data);
@@ -86,19 +77,7 @@ export function ParentalQuestion({ parents, hasData, onRefused }: ParentalQuesti
       </ol>
       <Form submission={asking} onSubmit={ask}>
         <FormLayout>
-          <TextField
-            type="email"
-            label="E-Mail deiner Eltern"
-            name="parentEmail"
-            autoComplete="off"
-            description="Nur für diese Frage. Ohne Antwort löschen wir sie nach 14 Tagen."
-            value={email}
-            onChange={(value) => {
-              setEmail(value);
-              asking.corrected('email');
-            }}
-            error={asking.errors['email'] === 'Das ist die Adresse deines Kontos.' ? ownAddress : asking.errors['email']}
-          />
+          <ParentEmailField submission={asking} value={email} onChange={setEmail} />
           <Button type="submit" variant="ball" wide pending={asking.pending} pendingText="Wird geschickt...">
             {parents.isAwaited ? 'Noch einmal schicken' : 'Eltern fragen'}
           </Button>

@@ -2,14 +2,13 @@ import { PARENTAL_SHARED_KINDS, parentalSharingRequestSchema } from '@anwurf/con
 import { useDatabase } from '@anwurf/db/client/react';
 import type { ParentalSharing } from '@anwurf/db/queries/teams';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
-import { format } from 'date-fns';
 import { useState } from 'react';
+import { awaitedText, ParentEmailField, parentMailWords } from '../../../data/parents/parent-email-field.tsx';
 import { checkFields } from '../../../forms/field-problem.ts';
 import { Form } from '../../../forms/form.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { useSignedInServer } from '../../../http/signed-in-server.tsx';
 import { Button } from '../../../kit/action/button.tsx';
-import { TextField } from '../../../kit/field/text-field.tsx';
 import { FormLayout } from '../../../kit/layout/form-layout.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { SharingSwitches } from '../sharing-switches.tsx';
@@ -17,19 +16,17 @@ import { offeredKinds } from '../sharing-words.ts';
 import styles from './ask-parents.module.css';
 
 const words = {
-  title: 'Die Mail konnte nicht verschickt werden',
-  text: 'Bitte versuche es erneut.',
+  ...parentMailWords,
   codes: {
-    too_many_requests: 'Heute sind schon drei Mails unterwegs. Morgen kannst du wieder eine schicken.',
+    ...parentMailWords.codes,
     not_found: 'Du bist nicht mehr in dieser Mannschaft.',
     forbidden: 'Du bist schon 16 und entscheidest selbst. Lade die Seite neu.',
   },
 };
-const ownAddress = 'Das ist die Adresse deines Kontos. Gehört sie deinen Eltern, ändere zuerst in den Einstellungen deine Adresse.';
 
 function standingOf({ isAwaited, askedAt, decision }: ParentalSharing): string | null {
   if (isAwaited && askedAt !== null) {
-    return `Am ${format(askedAt, 'dd.MM.yyyy')} haben wir deinen Eltern geschrieben. Wir warten auf ihre Antwort; der Link in der Mail gilt 14 Tage.`;
+    return awaitedText(askedAt);
   }
   if (decision === 'refused')
     return 'Deine Eltern haben Nein gesagt. Es wird nichts geteilt. Redet darüber; du kannst sie noch einmal fragen.';
@@ -60,7 +57,7 @@ export function AskParents({ team, parents }: AskParentsProps) {
     const { data, problem } = checkFields(parentalSharingRequestSchema, { email, team, kinds });
     void submission.run({
       problem,
-      words: { ...words, fieldOf: { invalid_input: 'email' } },
+      words,
       work: async () => {
         if (data === null) return;
         await server.done('/api/parental-consent/ask-sharing', data);
@@ -83,19 +80,7 @@ export function AskParents({ team, parents }: AskParentsProps) {
       <SharingSwitches kinds={PARENTAL_SHARED_KINDS} shared={chosen} onChange={choose} />
       <Form submission={submission} onSubmit={ask}>
         <FormLayout>
-          <TextField
-            type="email"
-            label="E-Mail deiner Eltern"
-            name="parentEmail"
-            autoComplete="off"
-            description="Nur für diese Frage. Ohne Antwort löschen wir sie nach 14 Tagen."
-            value={email}
-            onChange={(value) => {
-              setEmail(value);
-              submission.corrected('email');
-            }}
-            error={submission.errors['email'] === 'Das ist die Adresse deines Kontos.' ? ownAddress : submission.errors['email']}
-          />
+          <ParentEmailField submission={submission} value={email} onChange={setEmail} />
           <Button
             type="submit"
             variant="court"
