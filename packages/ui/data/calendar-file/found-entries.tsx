@@ -1,4 +1,5 @@
 import { EVENT_KINDS, type EventKind } from '@anwurf/domain/team/team-event';
+import { counted } from '@anwurf/domain/workout/exercise-detail';
 import { Segments } from '../../kit/field/segments.tsx';
 import { Row, Rows } from '../../kit/layout/rows.tsx';
 import { dayWords } from '../week/day-words.ts';
@@ -10,13 +11,11 @@ const kinds = EVENT_KINDS.map((value) => ({ value, label: EVENT_WORDS[value] }))
 /** Entries that stand there as examples. */
 const SHOWN = 6;
 
-const count = (number: number, one: string, many: string) => (number === 1 ? `1 ${one}` : `${number} ${many}`);
-
 /** Says what is left out, and why; null: nothing. */
 function leftOutText({ outside, broken }: FoundCalendar): string | null {
   const parts = [
-    outside === 0 ? null : `${count(outside, 'ist', 'sind')} vorbei oder weiter als ein Jahr weg`,
-    broken === 0 ? null : `${count(broken, 'ist', 'sind')} nicht lesbar`,
+    outside === 0 ? null : `${counted(outside, 'ist', 'sind')} vorbei oder weiter als ein Jahr weg`,
+    broken === 0 ? null : `${counted(broken, 'ist', 'sind')} nicht lesbar`,
   ].filter(Boolean);
   return parts.length === 0 ? null : `Weggelassen: ${parts.join(', ')}.`;
 }
@@ -31,7 +30,7 @@ export function FoundSum({ found }: { found: FoundCalendar }) {
       <p>
         {first === undefined || last === undefined
           ? 'In dem Zeitraum, der angezeigt wird, steht nichts in diesem Kalender.'
-          : `${count(events.length, 'Termin', 'Termine')} vom ${dayWords(first.day)} bis ${dayWords(last.day)}.`}
+          : `${counted(events.length, 'Termin', 'Termine')} vom ${dayWords(first.day)} bis ${dayWords(last.day)}.`}
       </p>
       {leftOut !== null && <p className={styles.note}>{leftOut}</p>}
     </div>

@@ -7,6 +7,7 @@ import { decodedText } from '@anwurf/contract/decoded-text';
 import { localDayIn } from '@anwurf/domain/calendar/local-time';
 import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
 import { NoTrainingTable, readTrainingTable, type TrainingTable } from '@anwurf/domain/training-import/read-training-table';
+import { counted } from '@anwurf/domain/workout/exercise-detail';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { Button } from '../../../kit/action/button.tsx';
@@ -33,8 +34,6 @@ const failure = {
   text: 'Was schon übernommen ist, bleibt. Wähle die Datei noch einmal: Es geht da weiter, nichts wird doppelt.',
 };
 const undoFailure = { title: 'Fehler', text: 'Es konnte nicht zurückgenommen werden. Die Trainings stehen in deinem Verlauf.' };
-
-const count = (number: number, one: string, many: string) => `${number.toLocaleString('de-DE')} ${number === 1 ? one : many}`;
 
 interface ReadFile {
   readonly text: string;
@@ -96,7 +95,7 @@ function Sum({ table, timeZone }: { table: TrainingTable; timeZone: string }) {
   const day = (at: Date) => formatGermanDate(localDayIn(at, timeZone));
   return (
     <p>
-      <b>{sourceName(table)}:</b> {count(workouts.length, 'Training', 'Trainings')}, {count(sets, 'Satz', 'Sätze')}
+      <b>{sourceName(table)}:</b> {counted(workouts.length, 'Training', 'Trainings')}, {counted(sets, 'Satz', 'Sätze')}
       {first !== undefined &&
         last !== undefined &&
         (first === last ? ` vom ${day(first.beganAt)}` : ` vom ${day(first.beganAt)} bis ${day(last.beganAt)}`)}
@@ -110,7 +109,9 @@ function Refused({ table: { refused } }: { table: TrainingTable }) {
   return (
     <section>
       <h3>
-        {refused.length === 1 ? 'Eine Zeile wird nicht übernommen' : `${count(refused.length, '', 'Zeilen')} werden nicht übernommen`}
+        {refused.length === 1
+          ? 'Eine Zeile wird nicht übernommen'
+          : `${counted(refused.length, 'Zeile', 'Zeilen')} werden nicht übernommen`}
       </h3>
       <ul className={styles.lines}>
         {refused.slice(0, MOST_REFUSED).map(({ line, words }) => (
@@ -118,7 +119,7 @@ function Refused({ table: { refused } }: { table: TrainingTable }) {
             Zeile {line}: {words}
           </li>
         ))}
-        {refused.length > MOST_REFUSED && <li>und {count(refused.length - MOST_REFUSED, 'weitere', 'weitere')}</li>}
+        {refused.length > MOST_REFUSED && <li>und {counted(refused.length - MOST_REFUSED, 'weitere', 'weitere')}</li>}
       </ul>
     </section>
   );
@@ -142,7 +143,7 @@ export function TrainingImport({ file, onClose }: TrainingImportProps) {
   const table = useMemo(() => (read === null ? null : readTable(read.text, unit, timeZone)), [read, unit, timeZone]);
   const found = useMemo(() => (table === null || read === null ? [] : foundExercises(table, read.known)), [table, read]);
   const unknown = found.filter(({ match }) => match === null);
-  const names = new Set(read?.known.map(({ name }) => name));
+  const names = useMemo(() => new Set(read?.known.map(({ name }) => name)), [read]);
   const isWrong = unknown.some(({ name }) => (typed[name] ?? '') !== '' && !names.has(typed[name] ?? ''));
 
   function say({ workouts, sets, known, undo }: ImportedLog) {
@@ -150,7 +151,7 @@ export function TrainingImport({ file, onClose }: TrainingImportProps) {
     else
       showMessage(
         'Training übernommen',
-        `${count(workouts, 'Training', 'Trainings')}, ${count(sets, 'Satz', 'Sätze')}${known > 0 ? `; ${known} ${known === 1 ? 'war' : 'waren'} schon da` : ''}.`,
+        `${counted(workouts, 'Training', 'Trainings')}, ${counted(sets, 'Satz', 'Sätze')}${known > 0 ? `; ${known} ${known === 1 ? 'war' : 'waren'} schon da` : ''}.`,
         { label: 'Rückgängig', run: () => void sayFailure(undo(), undoFailure.title, undoFailure.text) },
       );
   }
@@ -183,13 +184,13 @@ export function TrainingImport({ file, onClose }: TrainingImportProps) {
             <Sum table={table} timeZone={timeZone} />
             {table.isUnitUnsaid && <Segments label="Die Gewichte sind in" options={units} value={unit} onChange={setUnit} />}
             <p className={styles.note}>
-              {found.length - unknown.length} von {count(found.length, 'Übung ist', 'Übungen sind')} bekannt.
+              {found.length - unknown.length} von {counted(found.length, 'Übung ist', 'Übungen sind')} bekannt.
               {table.hasSupersets && ' Supersätze stehen hintereinander, wie in der Datei.'}
             </p>
             {unknown.length > 0 && (
               <UnknownExercises
                 unknown={unknown}
-                known={read.known}
+                names={names}
                 typed={typed}
                 onType={(name, text) => setTyped((before) => ({ ...before, [name]: text }))}
               />
@@ -198,7 +199,7 @@ export function TrainingImport({ file, onClose }: TrainingImportProps) {
             <SheetAction>
               {share === null ? (
                 <Button variant="court" wide isDisabled={table.sets === 0 || isWrong} onPress={() => void take()}>
-                  {count(table.workouts.length, 'Training', 'Trainings')} übernehmen
+                  {counted(table.workouts.length, 'Training', 'Trainings')} übernehmen
                 </Button>
               ) : (
                 <p role="status">

@@ -1,4 +1,3 @@
-import type { ImportableExercise } from '@anwurf/db/queries/importable-exercises';
 import { useId } from 'react';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import type { FoundExercise } from './plan-import.ts';
@@ -6,22 +5,22 @@ import styles from './training-import.module.css';
 
 export interface UnknownExercisesProps {
   unknown: readonly FoundExercise[];
-  known: readonly ImportableExercise[];
+  /** Of all exercises that are known here. */
+  names: ReadonlySet<string>;
   /** Typed names, by the name in the table. */
   typed: Readonly<Record<string, string>>;
   onType: (name: string, text: string) => void;
 }
 
 /** Asks which exercise is meant by names that are not known; left empty, each becomes an own exercise. */
-export function UnknownExercises({ unknown, known, typed, onType }: UnknownExercisesProps) {
+export function UnknownExercises({ unknown, names, typed, onType }: UnknownExercisesProps) {
   const list = useId();
-  const names = new Set(known.map(({ name }) => name));
   return (
     <section>
       <h3>{unknown.length === 1 ? 'Eine Übung kennt Anwurf nicht' : `${unknown.length} Übungen kennt Anwurf nicht`}</h3>
       <p className={styles.note}>Lass das Feld leer, dann wird sie eine eigene Übung. Oder tippe, wie sie hier heißt.</p>
       <datalist id={list}>
-        {known.map(({ name }) => (
+        {[...names].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>
