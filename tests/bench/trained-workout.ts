@@ -8,7 +8,9 @@ const start = /^(Jetzt|Trotzdem) trainieren$/;
 function pressUntil(page: Page, pressed: string, shown: string): Promise<number> {
   return page.evaluate(
     async ([press, wanted]) => {
-      const all = () => [...document.querySelectorAll<HTMLElement>('button, a, h1')];
+      // The exercise that comes next is drawn already, out of sight.
+      const isSeen = (one: HTMLElement) => one.closest('[style*="display: none"]') === null;
+      const all = () => [...document.querySelectorAll<HTMLElement>('button, a, h1')].filter(isSeen);
       const textOf = (one: HTMLElement) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
       const find = (name: string) => all().find((one) => textOf(one).includes(name));
       const control = all().find((one) => textOf(one).startsWith(press));

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { exerciseGroups, groupText, placeInGroup } from './exercise-group.ts';
-import { afterSetOfGroup, resumedStation, roundAt, type Station, stationAfter } from './rounds.ts';
+import { afterSetOfGroup, resumedStation, roundAt, type Station, stationAfter, stationAfterSet } from './rounds.ts';
 
 /** 'A1 B1 C': letters with the key of their group. */
 const keysOf = (text: string) => text.split(' ').map((word) => ({ groupKey: word.length > 1 ? Number(word.slice(1)) : null }));
@@ -104,4 +104,20 @@ test.each([
 
 test('an exercise on its own is resumed where it was left', () => {
   expect(resumedStation('planned', [station(2, 2, null), station(2, 0, null)], 0, 0)).toBe(0);
+});
+
+describe('the exercise that the next set leads to', () => {
+  const alone = (count: number, done: number) => station(count, done, null);
+  it.each([
+    ['not while another set of the same one is open', [alone(3, 1), alone(3, 0)], 0, null],
+    ['the next one after the last set', [alone(3, 2), alone(3, 0)], 0, 1],
+    ['one that is open, not one that is done', [alone(3, 2), alone(3, 3), alone(3, 1)], 0, 2],
+    ['none at the end', [alone(3, 3), alone(3, 2)], 1, null],
+    ['the other one of its round after any set', [station(3, 0), station(3, 0)], 0, 1],
+    ['back to the first after a round', [station(3, 1), station(3, 0)], 1, 0],
+    ['not where the same one of a round goes on', [station(3, 1), station(3, 3)], 0, null],
+    ['none where there is no exercise', [], 0, null],
+  ] as const)('%s', (_, stations, index, to) => {
+    expect(stationAfterSet('planned', stations, index)).toBe(to);
+  });
 });

@@ -77,6 +77,18 @@ export function afterSetOfGroup(flow: WorkoutFlow, before: readonly Station[], i
 }
 
 /**
+ * Place of the other exercise that the next whole set leads to; null: the same one goes on, or the end stands ready.
+ * @param before the exercises as they are before the set
+ */
+export function stationAfterSet(flow: WorkoutFlow, before: readonly Station[], index: number): number | null {
+  const station = before[index];
+  if (station === undefined) return null;
+  const step = afterSetOfGroup(flow, before, index);
+  if (step !== null) return step.to === index ? null : step.to;
+  return station.done + 1 < station.count ? null : stationAfter(flow, before, index);
+}
+
+/**
  * Place that a resumed workout goes on with. Set and place are stored one after the other: where the latest set is of the exercise
  * that is stored as the place, its group has moved on since.
  * @param latest place of the exercise of the latest whole set; null: none, or it is half done

@@ -13,7 +13,7 @@ const browsers = useBrowsers();
 const device = useSharedDevice(
   browsers,
   async () => {
-    const player = await browsers.createPlayer(2);
+    const player = await browsers.createPlayer(3);
     const [session = ''] = await browsers.sessionIds(player);
     await planSession(browsers, player, session, [skips, circles, press, plank, rotation, jog]);
     await trainedBefore(browsers, player, session);
@@ -373,4 +373,31 @@ test('four quick taps log one set, and a later one the next', async () => {
   expect(await saved.count()).toBe(1);
   await done(page, 2).click();
   await expect.poll(() => saved.count()).toBe(2);
+});
+
+test('the exercise that the last set leads to is drawn before that set, and shown by it', async () => {
+  const { page, player } = device;
+  const [, , session = ''] = await browsers.sessionIds(player);
+  await openWorkout(page, session);
+  const names = page.locator('main h1');
+  await weight(page).fill('40');
+  for (let set = 1; set <= 4; set += 1) {
+    await expect.poll(() => names.count()).toBe(1);
+    await done(page, set)
+      .and(page.getByRole('button', { disabled: false }))
+      .click();
+    await done(page, set + 1).waitFor();
+  }
+  // Out of sight, and for nobody to read or to reach.
+  await expect.poll(() => names.allInnerTexts()).toHaveLength(2);
+  const coming = await names.nth(1).elementHandle();
+  expect(await coming?.isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  const text = await coming?.textContent();
+  await done(page, 5)
+    .and(page.getByRole('button', { disabled: false }))
+    .click();
+  await done(page).waitFor();
+  expect(await coming?.isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(text);
 });

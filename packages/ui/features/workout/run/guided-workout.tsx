@@ -6,7 +6,7 @@ import type { Phase } from '@anwurf/domain/vocabulary/phase';
 import { groupAt } from '@anwurf/domain/workout/exercise-group';
 import { addedExercise } from '@anwurf/domain/workout/shaped-today';
 import type { SwapAmounts, SwapTarget } from '@anwurf/domain/workout/swapped-exercise';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { Activity, memo, type ReactNode, useMemo, useState } from 'react';
 import { EndSheet } from '../end/end-sheet.tsx';
 import { SparedNote } from '../../../data/spared-note.tsx';
 import type { PlanWeek } from '../../../data/use-plan-week.ts';
@@ -123,17 +123,17 @@ function Running({ workout, session, leftOut, week, changes, complaint, onSwap, 
     ),
     [changes, complaint],
   );
+  // Drawn while nobody waits, so that the press that leads to it only shows it.
+  const coming = workout.coming === null ? [workout] : [workout, workout.coming];
   return (
     <>
       <WorkoutHead workout={workout} session={session} week={week} onLeave={leave} />
       <WorkoutColumns workout={workout} list={list}>
-        <GuidedExercise
-          key={`${exercise.id} ${exercise.name}`}
-          workout={workout}
-          onSwap={onSwap === undefined ? undefined : swap}
-          onList={openList}
-          complaint={notes}
-        />
+        {coming.map((one) => (
+          <Activity key={`${one.exercise.id} ${one.exercise.name}`} mode={one === workout ? 'visible' : 'hidden'}>
+            <GuidedExercise workout={one} onSwap={onSwap === undefined ? undefined : swap} onList={openList} complaint={notes} />
+          </Activity>
+        ))}
       </WorkoutColumns>
       {isListed && (
         <Sheet title="Übungen" isOpen onOpenChange={setListed}>

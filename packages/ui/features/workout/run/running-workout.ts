@@ -32,6 +32,8 @@ export interface RunningWorkout extends Announcer, WorkoutCommands {
   readonly roundStep: RoundStep | null;
   /** The exercise before, while nothing is stored of this one; null: it was reached otherwise. */
   readonly finished: FinishedExercise | null;
+  /** The workout at the exercise that the next whole set leads to, as it is before that set; null: it leads to none, or to the same one. */
+  readonly coming: RunningWorkout | null;
   readonly rest: RestClock;
   /** Days without training beyond a week. */
   readonly missedDays: number;

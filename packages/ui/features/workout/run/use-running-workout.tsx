@@ -2,21 +2,22 @@ import { finishedWorkout } from '@anwurf/db/queries/finished-workouts';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { adoptedSets } from '@anwurf/domain/workout/adopted-sets';
-import { afterSetOfGroup, roundAt, stationAfter } from '@anwurf/domain/workout/rounds';
+import { stationAfter, stationAfterSet } from '@anwurf/domain/workout/rounds';
 import { isCountedSet } from '@anwurf/domain/workout/set-kind';
 import type { WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useRest } from '../rest/use-rest.ts';
 import { setsOfExercise, type TrainedExercise } from '../set/trained-exercise.ts';
-import { useSteady } from '../../../kit/use-steady.ts';
 import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
 import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import { useAnnouncer } from './announcer.tsx';
-import type { FinishedExercise, RunningWorkout, WorkoutCommands } from './running-workout.ts';
+import type { FinishedExercise, RunningWorkout } from './running-workout.ts';
 import { resumedPlace, stationsOf } from './stations.ts';
 import { usePlace } from './use-place.ts';
 import { type TrainedWorkout, useWorkoutActions } from './use-workout-actions.ts';
 import { useWorkoutSets } from './use-workout-sets.ts';
+import { placeAt } from './workout-at.ts';
+import { useWorkoutCommands } from './use-workout-commands.ts';
 import type { WorkoutRun } from './workout-run.ts';
 
 const canBeEmpty = { canBeEmpty: true };
@@ -57,18 +58,7 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
   const rest = useRest(run.workoutId, () => announcer.say('Pause vorbei.'));
   useScreenAwake();
   useFinishedElsewhere(run.workoutId, onFinished);
-  const savedIndex = useRef(index);
   const actions = useWorkoutActions({ run, workout, sets, noteWritten, onFinished });
-
-  const saveMoved = useEffectEvent((to: number) => {
-    if (exercise !== undefined) void actions.saveIndex(to, exercise.phase);
-  });
-  // The list has changed around the exercise: who goes on later, or elsewhere, begins with it.
-  useEffect(() => {
-    if (savedIndex.current === index) return;
-    savedIndex.current = index;
-    saveMoved(index);
-  }, [index]);
 
   if (!isPlaced && logged.state === 'rows') {
     setPlaced(true);
@@ -77,72 +67,26 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
   }
 
   const stations = stationsOf(exercises, sets);
-  const nextIndex = stationAfter(flow, stations, index);
-
-  function go(to: number) {
-    const target = exercises[to];
-    if (target === undefined) return;
-    setPlace({ index: to, id: target.id });
-    setFinished(null);
-    savedIndex.current = to;
-    window.scrollTo({ top: 0 });
-    void actions.saveIndex(to, target.phase);
-  }
-  function endRest() {
-    if (rest.running !== null) rest.end();
-  }
-
-  const phase = exercise?.phase ?? 'main';
-  const written: WorkoutCommands = {
-    async log(number, values, reserve) {
-      if (exercise === undefined) return false;
-      const isStored = await actions.log(index, exercise, number, values, reserve);
-      if (!isStored) return false;
-      // A confirmed set ends the rest before it.
-      endRest();
-      setFinished(null);
-      return true;
-    },
-    noteReserve: actions.noteReserve,
-    edit: (set, values, reserve) => actions.edit(set, values, reserve),
-    remove: (set) => actions.remove(set),
-    go,
-    goToComing: setPlace,
-    goBack() {
-      endRest();
-      go(index - 1);
-    },
-    goForth() {
-      endRest();
-      go(index + 1);
-    },
-    goOn(left, to = nextIndex) {
-      endRest();
-      if (to === null) setEndAsked(true);
-      else {
-        go(to);
-        setFinished(left ?? null);
-      }
-    },
-    end: () => setEndAsked(true),
-    stay: () => setEndAsked(false),
-    finish: (said) => void actions.finish(said),
-    async discard() {
-      endRest();
-      return actions.discard(index, phase);
-    },
-    reshape: (change) => actions.reshape(index, phase, change),
-    swapToday: (swapped, target, amounts) => actions.swapToday(index, phase, swapped, target, amounts),
-    ...ownList,
-  };
-  const commands = useSteady({ ...written });
+  const commands = useWorkoutCommands({
+    exercises,
+    exercise,
+    index,
+    nextIndex: stationAfter(flow, stations, index),
+    rest,
+    actions,
+    setPlace,
+    setFinished,
+    setEndAsked,
+    ownList,
+  });
 
   // A fresh workout has no sets; of a resumed one they decide which set is next.
   if (logged.state === 'failed' || (logged.state === 'loading' && run.resumed))
     return { exercise: null, instead: <WorkoutNotLoaded data={logged} /> };
   if (exercise === undefined) return { exercise: null, instead: null };
   const done = exercises.map((one) => setsOfExercise(sets, one).filter(isCountedSet).length);
-  return {
+  const place = placeAt(flow, exercises, stations, { exercise, index });
+  const shared = {
     ...commands,
     spoken: announcer.spoken,
     say: announcer.say,
@@ -151,14 +95,19 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
     exercises,
     sets,
     done,
-    exercise,
-    index,
-    next: nextIndex === null ? null : (exercises[nextIndex] ?? null),
-    round: roundAt(stations, index),
-    roundStep: afterSetOfGroup(flow, stations, index),
-    finished,
     rest,
     missedDays,
     isEndAsked,
+  };
+  const coming = stationAfterSet(flow, stations, index);
+  const comingExercise = coming === null ? undefined : exercises[coming];
+  return {
+    ...shared,
+    ...place,
+    finished,
+    coming:
+      coming === null || comingExercise === undefined
+        ? null
+        : { ...shared, ...placeAt(flow, exercises, stations, { exercise: comingExercise, index: coming }), finished: null, coming: null },
   };
 }

@@ -106,3 +106,5 @@ export function useWorkoutActions({ run, workout, sets, noteWritten, onFinished 
     ...ending,
   };
 }
+
+export type WorkoutActions = ReturnType<typeof useWorkoutActions>;
