@@ -1,15 +1,14 @@
 import type { StoredSet } from '@anwurf/db/queries/logged-sets';
 import { unitToMetric } from '@anwurf/domain/vocabulary/unit';
-import { loggedSetSchema } from '@anwurf/domain/workout/logged-set';
 import type { ReachedBefore } from '@anwurf/domain/workout/personal-record';
 import { isCountedSet } from '@anwurf/domain/workout/set-kind';
 import { type Side, SIDES, type SidedValues, withSide } from '@anwurf/domain/workout/sides';
 import { useRef, useState } from 'react';
-import { LOOKS_BUSY_AFTER_MS } from '../../../forms/looks-busy.ts';
 import { useSteady } from '../../../kit/use-steady.ts';
 import { suggestedValues, valuesOfSide, valuesToStore } from './entered-values.ts';
 import { type ExerciseSets, setAtHand } from './set-at-hand.ts';
 import { type AskedValue, type EnteredSide, useFarQuestion } from './use-far-question.ts';
+import { useSetWrite } from './use-set-write.ts';
 import { useValueOf } from './use-value-of.ts';
 
 /** The writes of an exercise's sets. Each resolves to whether it is on disk; from then on the sets have it. */
@@ -88,21 +87,16 @@ export interface SetInput {
 /** Stored values of a set with sides. */
 type Part = 'whole' | 'side';
 
-const EXTRA_MISSING = 'Bitte gib das Zusatzgewicht oder die Hilfe von 0,25 bis 200 kg ein.';
-
 /** The player's input: the next set (each side of it), or a saved one he corrects. */
 export function useSetInput(context: SetInputContext): SetInput {
   const { exercise, sets, last, bests, setCount } = context;
   const [editing, setEditing] = useState<StoredSet | null>(null);
   const [extra, setExtra] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [savingNumber, setSavingNumber] = useState<number | null>(null);
-  /** From the first moment of a write on: a second press is none. */
-  const isWriting = useRef(false);
   /** The write that waits for the question about a far value. */
   const asking = useRef<Part>('whole');
   const metric = unitToMetric(exercise.unit);
-  const isSaving = savingNumber !== null;
+  const writing = useSetWrite(metric, context.isPaced, context.onIncomplete);
+  const { problem, setProblem, savingNumber } = writing;
   const hand = setAtHand(context, { editing, extra, savingNumber });
   const { key, openNumber, number, begun } = hand;
   const typed = useValueOf<SidedValues>(key);
@@ -124,32 +118,23 @@ export function useSetInput(context: SetInputContext): SetInput {
     }));
 
   /** Resolves to whether the set is on disk. */
-  async function write(shown: number, entered: SidedValues, part: Part, job: (stored: SidedValues) => Promise<boolean>): Promise<boolean> {
-    const stored = sidesOf(part);
-    const all = stored.map((one) => loggedSetSchema(metric, context.isPaced).safeParse(valuesOfSide(entered, one, metric)));
-    const checked = all.find((one) => !one.success) ?? all[0];
-    const isExtraMissing = entered.extraWeight === 0;
-    if (checked?.success !== true || isExtraMissing) {
-      setProblem(isExtraMissing ? EXTRA_MISSING : (checked?.error?.issues[0]?.message ?? 'Bitte prüfe deine Eingabe.'));
-      context.onIncomplete?.(entered);
-      return false;
-    }
-    isWriting.current = true;
-    // Most writes are on disk within a frame: drawing the wait would hold up the drawing of the stored set.
-    const looksBusy = setTimeout(() => {
-      setSavingNumber(shown);
-      typed.keep(entered);
-    }, LOOKS_BUSY_AFTER_MS);
-    const hasBoth = editing !== null || stored.length > 1;
-    const done = await job(valuesToStore(entered, checked.data, { begun, hasBoth, side, metric }));
-    clearTimeout(looksBusy);
-    isWriting.current = false;
-    setSavingNumber(null);
-    if (done) {
-      typed.drop();
-      chosenSide.drop();
-    } else typed.keep(entered);
-    return done;
+  function write(shown: number, entered: SidedValues, part: Part, job: (stored: SidedValues) => Promise<boolean>): Promise<boolean> {
+    const sides = sidesOf(part);
+    const hasBoth = editing !== null || sides.length > 1;
+    return writing.write({
+      shown,
+      entered,
+      sides,
+      onSlow: () => typed.keep(entered),
+      async job(checked) {
+        const done = await job(valuesToStore(entered, checked, { begun, hasBoth, side, metric }));
+        if (done) {
+          typed.drop();
+          chosenSide.drop();
+        } else typed.keep(entered);
+        return done;
+      },
+    });
   }
 
   async function storeNext(shown: number, entered: SidedValues, wanted: Part): Promise<void> {
@@ -173,7 +158,7 @@ export function useSetInput(context: SetInputContext): SetInput {
   }
 
   async function save(part: Part): Promise<void> {
-    if (isWriting.current) return;
+    if (writing.isBusy()) return;
     asking.current = part;
     if (!question.asks(enteredSides(part))) await store(values, part);
   }
@@ -200,7 +185,7 @@ export function useSetInput(context: SetInputContext): SetInput {
     chooseSide: chosenSide.keep,
     reserve: reserve.value,
     savingNumber,
-    isSaving,
+    isSaving: savingNumber !== null,
     change(next) {
       typed.keep(next);
       setProblem(null);
@@ -211,11 +196,11 @@ export function useSetInput(context: SetInputContext): SetInput {
     saveSide: () => save('side'),
     async saveMeasured(seconds) {
       // It is stored as it is, without a question.
-      if (!isWriting.current) await store(withSide(values, side ?? 'left', metric, seconds), 'side');
+      if (!writing.isBusy()) await store(withSide(values, side ?? 'left', metric, seconds), 'side');
     },
     asked: question.asked,
     async accept() {
-      if (!isWriting.current && !question.accept(enteredSides(asking.current))) await store(values, asking.current);
+      if (!writing.isBusy() && !question.accept(enteredSides(asking.current))) await store(values, asking.current);
     },
     dropQuestion() {
       // The side that changes is shown.
