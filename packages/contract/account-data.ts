@@ -20,6 +20,13 @@ export const accountExportSchema = z.object({
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
+/**
+ * Query of `POST /api/account/import`. An export of another account that is still there fails with `export_foreign`; `copies` takes it
+ * over with ids of its own, without consents, shared reports and open generations. Other failures of a file: `export_damaged`,
+ * `export_newer`, `invalid_input` and `bad_request` (none of ours), `payload_too_large`.
+ */
+export const importQuerySchema = z.object({ as: z.optional(z.literal('copies')) });
+
 const count = z.number().check(z.int());
 
 /** Answer of the import: numbers of rows. */

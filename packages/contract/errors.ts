@@ -26,6 +26,12 @@ export const errorCodes = [
   'password_too_common',
   /** The account has reached its limit: delete something before adding. */
   'storage_full',
+  /** The file is an export whose end or form is missing. */
+  'export_damaged',
+  /** The file is an export of a version that this server does not know yet. */
+  'export_newer',
+  /** The file is the export of another account that is still there. */
+  'export_foreign',
   /** The account was deleted: devices remove their data of it. */
   'account_deleted',
 ] as const;

@@ -18,7 +18,7 @@ export type ExportBounds = {
 /** An export that cannot be read; the codes are those of the answer. */
 export class UnreadableExport extends Error {
   constructor(
-    readonly code: 'bad_request' | 'invalid_input' | 'payload_too_large',
+    readonly code: 'bad_request' | 'invalid_input' | 'payload_too_large' | 'export_damaged' | 'export_newer' | 'export_foreign',
     message: string,
   ) {
     super(message);
@@ -29,6 +29,9 @@ export class UnreadableExport extends Error {
 const pieceBytes = 65_536;
 
 const headSchema = z.object({ product: z.literal('anwurf'), version: z.literal(exportVersion), exportedAt: z.string() });
+
+/** Made by a version of the product that is still to come here. */
+const newerSchema = z.object({ product: z.literal('anwurf'), version: z.int().min(exportVersion + 1) });
 
 const invalid = () => new UnreadableExport('invalid_input', 'This is not an export.');
 const tooMany = (what: string) => new UnreadableExport('payload_too_large', `Too many ${what}.`);
@@ -118,7 +121,10 @@ export function createExportReader(
   const head: Record<string, unknown> = {};
   let bytes = 0;
   assembler.onValue = ({ value, key, stack }) => {
-    if (stack.length === 1) head[String(key)] = value;
+    if (stack.length === 1) {
+      head[String(key)] = value;
+      if (newerSchema.safeParse(head).success) throw new UnreadableExport('export_newer', 'The export is of a newer version.');
+    }
     // The shape has let nothing but an object pass here.
     else onRow(shape.table, value as Row);
   };
@@ -131,6 +137,8 @@ export function createExportReader(
       step();
     } catch (error) {
       if (error instanceof UnreadableExport) throw error;
+      // What names the product is an export that has lost something on its way.
+      if (head['product'] === 'anwurf') throw new UnreadableExport('export_damaged', 'The export is damaged or incomplete.');
       throw new UnreadableExport('bad_request', 'The body is not valid JSON.');
     }
   };

@@ -1,6 +1,7 @@
-import { deleteAccountRequestSchema, type ImportResponse } from '@anwurf/contract/account-data';
+import { deleteAccountRequestSchema, importQuerySchema, type ImportResponse } from '@anwurf/contract/account-data';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
+import { parseInput } from '../errors/parse-input.ts';
 import { readJson, requireJson } from '../errors/read-json.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { createSlots } from '../limits/slots.ts';
@@ -65,12 +66,20 @@ export function createAccountDataRoutes(options: AccountOptions & { readonly dat
       await copyLimit.take(c, userId);
       await requireAccess(sql, userId);
       requireJson(c, maxImportBytes);
+      const { as } = parseInput(importQuerySchema, c.req.query());
       const giveBack = importSlots.take(userId);
       try {
         await importLimit.take(c, userId);
         keepSilentConnection(c, importSilenceMs);
         const { body, signal } = c.req.raw;
-        const counts: ImportResponse = await runImport({ databaseUrl, userId, body, maxBytes: maxImportBytes, signal });
+        const counts: ImportResponse = await runImport({
+          databaseUrl,
+          userId,
+          asCopies: as === 'copies',
+          body,
+          maxBytes: maxImportBytes,
+          signal,
+        });
         return c.json(counts, 200, { 'cache-control': 'no-store' });
       } finally {
         giveBack();

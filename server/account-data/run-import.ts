@@ -108,20 +108,22 @@ async function converse(thread: Worker, body: ReadableStream<Uint8Array> | null,
 
 /**
  * Imports the body of a request, in a thread with a limit of memory: the event loop only passes the bytes on.
+ * @param options.asCopies takes rows of another account over with ids of their own
  * @param options.signal ends it when the client has left; what was stored until then stays
  * @param options.memoryMb heap of the thread; a file that needs more is too large
- * @throws ApiError bad_request, invalid_input, payload_too_large, too_many_requests or storage_full
+ * @throws ApiError bad_request, invalid_input, export_damaged, export_newer, export_foreign, payload_too_large, too_many_requests or storage_full
  */
 export async function runImport(options: {
   readonly databaseUrl: string;
   readonly userId: string;
+  readonly asCopies: boolean;
   readonly body: ReadableStream<Uint8Array> | null;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly memoryMb?: number;
 }): Promise<ImportResponse> {
-  const { databaseUrl, userId, body, maxBytes, signal, memoryMb = memoryOfImport } = options;
-  const thread = startThread('import', memoryMb, { databaseUrl, userId });
+  const { databaseUrl, userId, asCopies, body, maxBytes, signal, memoryMb = memoryOfImport } = options;
+  const thread = startThread('import', memoryMb, { databaseUrl, userId, asCopies });
   try {
     const report = await converse(thread, body, maxBytes, signal);
     if (report.kind === 'done') return report.counts;

@@ -20,7 +20,7 @@ function threadFile(): URL {
  * @param memoryMb limit of its heap
  * @param data that its task gets
  */
-export function startThread(task: ThreadTask, memoryMb: number, data: Readonly<Record<string, string>> = {}): Worker {
+export function startThread(task: ThreadTask, memoryMb: number, data: Readonly<Record<string, string | boolean>> = {}): Worker {
   return new Worker(threadFile(), {
     execArgv: [],
     workerData: { task, data },

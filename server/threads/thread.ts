@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { runImportThread } from '../account-data/import-thread.ts';
 import { runPictureThread } from '../training-reports/picture-thread.ts';
 
-const startSchema = z.object({ task: z.enum(['import', 'pictures']), data: z.record(z.string(), z.string()) });
+const startSchema = z.object({ task: z.enum(['import', 'pictures']), data: z.record(z.string(), z.union([z.string(), z.boolean()])) });
 
 /** Entry of every thread (`start-thread.ts`). */
 const { task, data } = startSchema.parse(workerData);

@@ -174,18 +174,43 @@ test('an export is complete, and the account that imports it has the same', asyn
   expect(data.tables['haupt_uebungen']).toHaveLength(16);
   expect(text).not.toContain('argon2');
 
-  // The file is taken up by an account of the same person, after the first one is gone.
-  await browsers.sql`delete from users where id = ${player.id}`;
   const successor = await browsers.createPlayer(0);
   const { page: page2 } = phone;
   await browsers.signIn(page2, successor);
   await openSettings(page2);
-  const [chooser] = await Promise.all([
-    page2.waitForEvent('filechooser'),
-    page2.getByRole('button', { name: /Daten importieren/ }).click(),
-  ]);
-  await chooser.setFiles({ name: 'anwurf-daten.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const importText = async (content: string) => {
+    const [chooser] = await Promise.all([
+      page2.waitForEvent('filechooser'),
+      page2.getByRole('button', { name: /Daten importieren/ }).click(),
+    ]);
+    await chooser.setFiles({ name: 'anwurf-daten.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  };
+  await importText(text.slice(0, text.indexOf('"tables"')));
+  await page2.getByText('Der Export ist beschädigt oder unvollständig.').first().waitFor();
+  await importText(text.replace('"version":1', '"version":2'));
+  await page2.getByText('Der Export kommt aus einer neueren Version von Anwurf.').first().waitFor();
+
+  // While the other account is there, its entries can only be copied; left alone, nothing changes.
+  await importText(text);
+  const question = page2.getByRole('alertdialog', { name: 'Der Export gehört zu einem anderen Konto' });
+  await question.waitFor();
+  await expectAccessible(page2);
+  await page2.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  const plansOf = () => browsers.sql<{ id: string }[]>`select id from trainingsplanreal where user_id = ${successor.id}`;
+  expect(await plansOf()).toEqual([]);
+  await importText(text);
+  await question.getByRole('button', { name: 'Als Kopien übernehmen' }).click();
   await page2.getByText('Daten importiert').waitFor();
+  const [copy] = await plansOf();
+  expect(copy?.id).not.toBe(data.tables['trainingsplanreal']?.[0]?.['id']);
   await page2.goto(`${browsers.url}/training-plans`);
   await page2.getByText('Einheit 2').first().waitFor();
+
+  // After the other account is gone the file brings back what it had, under the ids that it had.
+  await browsers.sql`delete from users where id = ${player.id}`;
+  await openSettings(page2);
+  await importText(text);
+  await page2.getByText('Daten importiert').waitFor();
+  await expect.poll(async () => (await plansOf()).length).toBe(2);
 });

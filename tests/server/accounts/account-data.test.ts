@@ -62,8 +62,8 @@ async function exportOf(user: TestUser): Promise<AccountExport> {
   return accountExportSchema.parse(await response.json());
 }
 
-async function importAs(user: TestUser, data: unknown) {
-  const response = await postAs('/api/account/import', data, user);
+async function importAs(user: TestUser, data: unknown, query = '') {
+  const response = await postAs(`/api/account/import${query}`, data, user);
   return { status: response.status, counts: importResponseSchema.safeParse(await response.json()).data };
 }
 
@@ -186,15 +186,96 @@ describe('the import', () => {
     expect((await importAs(ada, changed)).counts).toMatchObject({ added: 0, refused: 0 });
     expect(contentOf(await exportOf(ada))).toEqual(contentOf(data));
 
+    expect((await importAs(bert, changed)).status).toBe(409);
+    // A file that does not say whose rows it has.
+    const nameless = {
+      ...changed,
+      tables: Object.fromEntries(
+        ownTables.map((table) => {
+          const { owner } = syncedTable(table);
+          return [table, (changed.tables[table] ?? []).map((row) => ({ ...row, ...(typeof owner === 'string' && { [owner]: null }) }))];
+        }),
+      ),
+    };
     const own = Object.fromEntries(ownTables.map((table) => [table, data.tables[table]?.length ?? 0]));
     const single = ownTables.filter((table) => syncedTable(table).key === syncedTable(table).owner).length;
-    const { counts } = await importAs(bert, changed);
+    const { counts } = await importAs(bert, nameless);
     expect(counts).toEqual({ added: single, known: 0, refused: Object.values(own).reduce((sum, count) => sum + count, 0) - single });
     expect(contentOf(await exportOf(ada))).toEqual(contentOf(data));
 
     // New rows under somebody else's parents.
-    const child = { ...data.tables['haupt_uebungen']?.[0], id: newId(), session_id: session };
+    const child = { ...data.tables['haupt_uebungen']?.[0], id: newId(), user_id: bert.id, session_id: session };
     expect((await importAs(bert, { ...data, tables: { haupt_uebungen: [child] } })).counts).toEqual({ added: 0, known: 0, refused: 1 });
+  });
+
+  it('says that an export is another account’s, and takes it over as copies, once', async () => {
+    const [ada, bert] = [await account(), await account()];
+    await fill(ada);
+    const data = await exportOf(ada);
+    const refused = await postAs('/api/account/import', data, bert);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'export_foreign' } }]);
+    expect((await exportOf(bert)).tables['workout_tracking']).toEqual([]);
+
+    const left: readonly SyncedTableName[] = ['health_consents', 'training_reports', 'trainingsplan_generierung'];
+    const ofHealth: readonly SyncedTableName[] = [
+      'complaints',
+      'health_checks',
+      'readiness_checks',
+      'recovery_events',
+      'fragebogen_antworten',
+    ];
+    const { counts } = await importAs(bert, data, '?as=copies');
+    const after = await exportOf(bert);
+    for (const table of ownTables) {
+      const taken = !left.includes(table) && !ofHealth.includes(table);
+      expect([table, after.tables[table]?.length]).toEqual([table, taken ? data.tables[table]?.length : 0]);
+    }
+    expect(counts?.known).toBe(0);
+    const again = await importAs(bert, data, '?as=copies');
+    expect(again.counts).toEqual({ added: 0, known: counts?.added, refused: counts?.refused });
+
+    // With a consent of his own, health data as well.
+    for (const purpose of ['coaching', 'readiness'] as const) await decideAboutHealth(server.sql, bert.id, true, purpose);
+    expect((await importAs(bert, data, '?as=copies')).counts?.refused).toBe(0);
+    const whole = await exportOf(bert);
+    for (const table of ofHealth) expect([table, whole.tables[table]?.length]).toEqual([table, data.tables[table]?.length]);
+
+    // A copy refers to copies, and has nothing of the account that it came from.
+    const session = whole.tables['sessions']?.[0];
+    expect(whole.tables['trainingsplanreal']?.map(({ id }) => id)).toContain(session?.['plan_id']);
+    expect(whole.tables['haupt_uebungen']?.map((row) => row['session_id'])).toContain(session?.['id']);
+    const adas = new Set(Object.values(data.tables).flatMap((rows) => rows.map(({ id }) => id)));
+    const copies = ownTables.flatMap((table) => (whole.tables[table] ?? []).map(({ id }) => id));
+    expect(copies.filter((id) => id !== undefined && adas.has(id))).toEqual([]);
+    expect(JSON.stringify(whole)).not.toContain(ada.id);
+    expect(contentOf(await exportOf(ada))).toEqual(contentOf(data));
+  });
+
+  it.each([
+    ['export_damaged', (text: string) => text.slice(0, -20)],
+    ['export_newer', (text: string) => text.replace('"version":1', '"version":2')],
+    ['bad_request', () => 'Datum;Übung;Gewicht'],
+    ['invalid_input', () => '{"workouts":[]}'],
+  ] as const)('answers %s, and changes nothing', async (code, change) => {
+    const ada = await account();
+    const text = JSON.stringify({ ...(await exportOf(ada)), tables: { athleten_uebungen: [{ id: newId(), name: 'Wurf' }] } });
+    const response = await server.fetch('/api/account/import', {
+      method: 'POST',
+      body: change(text),
+      headers: { 'content-type': 'application/json' },
+      as: ada,
+    });
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code } }]);
+    expect((await exportOf(ada)).tables['athleten_uebungen']).toEqual([]);
+  });
+
+  it('refuses a file of more accounts than a person has', async () => {
+    const ada = await account();
+    const rows = Array.from({ length: 11 }, () => ({ id: newId(), user_id: newId(), name: 'Wurf' }));
+    const data = { product: 'anwurf', version: 1, exportedAt: '', tables: { athleten_uebungen: rows } };
+    expect((await importAs(ada, data)).status).toBe(400);
+    expect((await importAs(ada, data, '?as=copies')).status).toBe(400);
+    expect((await importAs(ada, data, '?as=mine')).status).toBe(400);
   });
 
   it('takes neither payments nor access, and starts no plan', async () => {

@@ -161,7 +161,14 @@ it('rows without a key are refused without a look into the database: a million o
 it('an import that needs more memory than its thread has is too large; the server goes on', async () => {
   const user = await server.user();
   const { body } = upload([fileOf({ athleten_uebungen: [rowOf()] })]);
-  const options = { databaseUrl: server.databaseUrl, userId: user.id, body, maxBytes: 1_000_000, signal: new AbortController().signal };
+  const options = {
+    databaseUrl: server.databaseUrl,
+    userId: user.id,
+    asCopies: false,
+    body,
+    maxBytes: 1_000_000,
+    signal: new AbortController().signal,
+  };
   await expect(runImport({ ...options, memoryMb: 1 })).rejects.toMatchObject({ code: 'payload_too_large' });
   expect((await server.fetch('/api/health')).status).toBe(200);
   expect(await importAs(user, fileOf({ athleten_uebungen: [rowOf()] }))).toMatchObject({ status: 200 });

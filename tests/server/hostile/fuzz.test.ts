@@ -194,14 +194,14 @@ describe(`${runs} inputs a route, SEED=${seed}`, () => {
 });
 
 /** Imports a body by the thread's half of the route, in this thread. */
-async function importHere(body: Uint8Array, userId: string): Promise<ImportReport> {
+async function importHere(body: Uint8Array, userId: string, asCopies: boolean): Promise<ImportReport> {
   const { port1: ours, port2: its } = new MessageChannel();
   const reports = new Promise<ImportReport>((resolve) => {
     const pieces: ImportPiece[] = [body, null];
     ours.on('message', (report: ImportReport) => (report.kind === 'next' ? ours.postMessage(pieces.shift() ?? null) : resolve(report)));
   });
   try {
-    const [report] = await Promise.all([reports, runImportThread(its, { databaseUrl: server.databaseUrl, userId })]);
+    const [report] = await Promise.all([reports, runImportThread(its, { databaseUrl: server.databaseUrl, userId, asCopies })]);
     return report;
   } finally {
     ours.close();
@@ -215,8 +215,8 @@ it(`an import stores or refuses ${files} files, SEED=${seed}`, async () => {
   const route = fuzzedRoutes['POST /api/account/import'];
   const kinds: Record<string, number> = {};
   await fc.assert(
-    fc.asyncProperty(bodiesOf(route?.body?.(known) ?? anyJson, toJson), fc.nat(), async (body, at) => {
-      const report = await importHere(new Uint8Array(Buffer.from(body)), users[at % users.length]?.id ?? '');
+    fc.asyncProperty(bodiesOf(route?.body?.(known) ?? anyJson, toJson), fc.nat(), fc.boolean(), async (body, at, asCopies) => {
+      const report = await importHere(new Uint8Array(Buffer.from(body)), users[at % users.length]?.id ?? '', asCopies);
       kinds[report.kind] = (kinds[report.kind] ?? 0) + 1;
       if (report.kind === 'refused') expect(revealsTooMuch.exec(report.message)).toBeNull();
     }),

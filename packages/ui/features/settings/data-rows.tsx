@@ -1,11 +1,14 @@
 import { importResponseSchema, type ImportResponse } from '@anwurf/contract/account-data';
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { Download, Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
 import { Row, Rows } from '../../kit/layout/rows.tsx';
 import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { saveExportFile } from '../../data/export-file.ts';
+import { RequestError } from '../../http/request-error.ts';
 import { chooseFile } from './choose-file.ts';
+import { ForeignExportDialog } from './foreign-export-dialog.tsx';
 import { settingsWords } from './failure-words.ts';
 import { TrainingImportRow } from './training-import/training-import-row.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -20,6 +23,10 @@ const exportWords = {
   title: 'Export fehlgeschlagen',
   text: 'Bitte versuche es später erneut.',
 };
+const damaged =
+  'Der Export ist beschädigt oder unvollständig. Es wurde nichts geändert. Nimm die Datei, wie sie exportiert wurde, oder exportiere neu.';
+const newer =
+  'Der Export kommt aus einer neueren Version von Anwurf. Es wurde nichts geändert. Lade die App neu und versuche es dann noch einmal.';
 const notAnExport = 'Diese Datei ist kein Export von Anwurf. Es wurde nichts geändert.';
 const importWords = {
   ...settingsWords,
@@ -29,6 +36,8 @@ const importWords = {
     storage_full: 'Dein Konto ist voll. Lösche, was du nicht mehr brauchst, und importiere die Datei dann erneut.',
     bad_request: notAnExport,
     invalid_input: notAnExport,
+    export_damaged: damaged,
+    export_newer: newer,
     payload_too_large: 'Die Datei hat mehr, als ein Export von Anwurf haben kann. Es wurde nichts geändert.',
     too_many_requests: 'Gerade laufen andere Importe, oder es waren zu viele. Es wurde nichts geändert. Bitte versuche es später erneut.',
     unreachable:
@@ -40,7 +49,7 @@ const importWords = {
 
 function importedText({ added, known, refused }: ImportResponse): string {
   const words = [`${added} neu`, `${known} schon da`];
-  if (refused > 0) words.push(`${refused} nicht lesbar`);
+  if (refused > 0) words.push(`${refused} nicht übernommen`);
   return `Einträge: ${words.join(', ')}.`;
 }
 
@@ -51,6 +60,8 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
   const unsynced = useSyncState(({ waiting, refused }) => waiting + refused.length);
   const exporting = useSubmission();
   const importing = useSubmission();
+  /** The export of another account, while the player is asked whether it is taken over. */
+  const [foreign, setForeign] = useState<File | null>(null);
   const isBusy = () => exporting.isBusy() || importing.isBusy();
 
   async function exportData() {
@@ -58,11 +69,14 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
     showMessage('Daten exportiert', 'Die Datei liegt bei deinen Downloads.');
   }
 
-  async function importData(file: File) {
+  async function importData(file: File, address: '/api/account/import' | '/api/account/import?as=copies') {
     try {
       // Typed by us: a device may call the file something else.
-      const answer = await server.json('/api/account/import', importResponseSchema, new Blob([file], { type: 'application/json' }));
+      const answer = await server.json(address, importResponseSchema, new Blob([file], { type: 'application/json' }));
       showMessage('Daten importiert', importedText(answer));
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== 'export_foreign') throw error;
+      setForeign(file);
     } finally {
       // An import that ended early has brought some rows as well.
       sync.now();
@@ -71,11 +85,17 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
 
   async function chooseImport() {
     const file = isBusy() ? null : await chooseFile('application/json,.json');
-    if (file !== null) await importing.run({ words: importWords, work: () => importData(file) });
+    if (file !== null) await importing.run({ words: importWords, work: () => importData(file, '/api/account/import') });
+  }
+
+  async function takeCopies(file: File) {
+    setForeign(null);
+    await importing.run({ words: importWords, work: () => importData(file, '/api/account/import?as=copies') });
   }
 
   return (
     <Rows>
+      {foreign && <ForeignExportDialog onCopies={() => void takeCopies(foreign)} onClose={() => setForeign(null)} />}
       <Row
         icon={<Download aria-hidden="true" />}
         detail={
