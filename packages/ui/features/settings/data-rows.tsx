@@ -6,6 +6,7 @@ import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { saveExportFile } from '../../data/export-file.ts';
 import { chooseFile } from './choose-file.ts';
+import { OpenedFile } from './opened-file.tsx';
 import { settingsWords } from './failure-words.ts';
 import { TrainingImportRow } from './training-import/training-import-row.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -74,6 +75,8 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
     if (file !== null) await importing.run({ words: importWords, work: () => importData(file) });
   }
 
+  const importOpened = (file: File, onDone: () => void) => importing.run({ words: importWords, work: () => importData(file).then(onDone) });
+
   return (
     <Rows>
       <Row
@@ -96,6 +99,7 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
       >
         Daten importieren
       </Row>
+      <OpenedFile isBusy={isBusy} onImport={importOpened} />
       <TrainingImportRow />
       <Row icon={<Trash2 aria-hidden="true" />} danger onPress={onDelete}>
         Konto löschen
