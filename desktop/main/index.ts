@@ -1,18 +1,19 @@
 // The main process: may use Node and all of Electron, and shows no page of its own. The only file that imports Electron.
 import { join } from 'node:path';
-import { app, BrowserWindow, ipcMain, nativeTheme, net, protocol, safeStorage, session, shell } from 'electron';
+import { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, net, protocol, safeStorage, screen, session, shell } from 'electron';
 import { createMain } from './main.ts';
 import { parseServerOrigin } from './server-origin.ts';
 
 const built = join(import.meta.dirname, '..');
 
 async function start(): Promise<void> {
-  const electron = { app, BrowserWindow, ipcMain, nativeTheme, net, protocol, safeStorage, session, shell };
+  const electron = { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, net, protocol, safeStorage, screen, session, shell };
   await createMain(electron, {
     server: parseServerOrigin(process.env['ANWURF_SERVER']),
     rendererFolder: join(built, 'renderer'),
     preload: join(built, 'preload/index.cjs'),
     platform: process.platform,
+    parameters: process.argv.slice(1),
   });
 }
 

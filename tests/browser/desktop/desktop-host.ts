@@ -32,6 +32,7 @@ export async function hostDesktop(folder: string, server: string): Promise<{ url
     rendererFolder: join(folder, 'renderer'),
     preload: join(folder, 'preload/index.cjs'),
     platform: 'linux',
+    parameters: [],
   });
   const handler = standIn.protocols.get('app');
   if (handler === undefined) throw new Error('main serves no pages');
