@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApiForwarder } from './api-forwarder.ts';
+import { appId } from './app-id.ts';
 import { menuTemplate } from './app-menu.ts';
 import { registerAppScheme, serveApp } from './app-protocol.ts';
 import { createAppWindows } from './app-windows.ts';
@@ -12,9 +13,6 @@ import { limitPermissions } from './permissions.ts';
 import { createRefreshTokenStore } from './refresh-token-store.ts';
 import { createRendererFiles } from './renderer-files.ts';
 import { createSessionKeeper } from './session-keeper.ts';
-
-/** The app's id on Windows, under which its notifications stand; that of the installer. */
-export const appId = 'de.anwurf.desktop';
 
 /** Environment of the main process. */
 export type MainOptions = {
