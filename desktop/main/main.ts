@@ -13,6 +13,10 @@ import { limitPermissions } from './permissions.ts';
 import { createRefreshTokenStore } from './refresh-token-store.ts';
 import { createRendererFiles } from './renderer-files.ts';
 import { createSessionKeeper } from './session-keeper.ts';
+import type { VersionSource } from './updates/app-updater.ts';
+import { startRecordFile } from './updates/start-record-file.ts';
+import { beginStart } from './updates/start-record.ts';
+import { createUpdateQuestions } from './updates/update-questions.ts';
 
 /** Environment of the main process. */
 export type MainOptions = {
@@ -25,7 +29,24 @@ export type MainOptions = {
   readonly platform: NodeJS.Platform;
   /** Parameters of the command line, without the program. */
   readonly parameters: readonly string[];
+  /** Source of other versions; null: this installation has no updates. */
+  readonly versions: VersionSource | null;
 };
+
+/** Pause between two looks for updates of an app that stays open, in ms. */
+const updatesPauseMs = 12 * 3_600_000;
+
+/** Counts this start, and prepares the questions about updates. @returns null: this installation has none; `ends`: it goes back to an earlier version */
+async function prepareUpdates({ app, dialog }: Pick<ElectronMain, 'app' | 'dialog'>, versions: VersionSource | null) {
+  if (versions === null) return null;
+  const file = startRecordFile(join(app.getPath('userData'), 'starts.json'));
+  const version = app.getVersion();
+  const begun = beginStart(file.read(), version);
+  file.write(begun.record);
+  const questions = createUpdateQuestions(dialog, versions, file, { begun, version });
+  const ends = begun.goBackTo !== null && (await questions.goBack(begun.goBackTo));
+  return { ends, check: (isAsked: boolean) => void questions.check(isAsked), proven: () => questions.proven() };
+}
 
 /** Collects what macOS hands over before there is a window, then hands it over at once. */
 function collectOpenings(app: ElectronMain['app']): (openings: Openings) => boolean {
@@ -53,7 +74,7 @@ function collectOpenings(app: ElectronMain['app']): (openings: Openings) => bool
  */
 export async function createMain(electron: ElectronMain, options: MainOptions): Promise<void> {
   const { app } = electron;
-  const { server, rendererFolder, preload, platform, parameters } = options;
+  const { server, rendererFolder, preload, platform, parameters, versions } = options;
   if (!app.requestSingleInstanceLock()) {
     app.quit();
     return;
@@ -65,6 +86,8 @@ export async function createMain(electron: ElectronMain, options: MainOptions): 
   const handOver = collectOpenings(app);
   await app.whenReady();
 
+  const updates = await prepareUpdates(electron, versions);
+  if (updates?.ends === true) return;
   // An installer registers the scheme; a run from the sources must not take it from an installed app.
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
   limitPermissions(electron.session.defaultSession);
@@ -74,8 +97,17 @@ export async function createMain(electron: ElectronMain, options: MainOptions): 
   serveApp(electron.protocol, createRendererFiles(rendererFolder), api);
   const windows = await createAppWindows(electron, { preload, stateFile: join(data, 'window.json') });
   const openings = createOpenings(electron, windows, server);
-  handleBridge(electron, { server, onPageDrawn: () => undefined, takeFile: openings.takeFile });
-  const template = menuTemplate({ windows }, { platform, isPackaged: app.isPackaged });
+  let hasDrawn = false;
+  function onPageDrawn(): void {
+    if (hasDrawn || updates === null) return;
+    hasDrawn = true;
+    updates.proven();
+    updates.check(false);
+    setInterval(() => updates.check(false), updatesPauseMs).unref();
+  }
+  handleBridge(electron, { server, onPageDrawn, takeFile: openings.takeFile });
+  const checkForUpdates = updates === null ? undefined : () => updates.check(true);
+  const template = menuTemplate({ windows, checkForUpdates }, { platform, isPackaged: app.isPackaged });
   electron.Menu.setApplicationMenu(electron.Menu.buildFromTemplate(template));
 
   app.on('second-instance', (_event, argv) => {

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const resources = join(import.meta.dirname, 'resources');
 
 /** Electron's switches in the binary; each is named, so that a new default changes none. */
-export const fuses: Required<Omit<NonNullable<Configuration['electronFuses']>, 'resetAdHocDarwinSignature'>> = {
+const fuses: Required<Omit<NonNullable<Configuration['electronFuses']>, 'resetAdHocDarwinSignature'>> = {
   runAsNode: false,
   enableCookieEncryption: true,
   enableNodeOptionsEnvironmentVariable: false,

@@ -24,6 +24,7 @@ async function started(platform: NodeJS.Platform, isPackaged = true) {
     preload: '/preload.cjs',
     platform,
     parameters: [],
+    versions: null,
   });
   const { menu, windows } = standIn;
   const [window] = windows;

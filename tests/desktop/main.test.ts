@@ -18,6 +18,7 @@ const options = () => ({
   preload: '/built/preload.cjs',
   platform: 'linux' as const,
   parameters: [],
+  versions: null,
 });
 
 beforeEach(async () => {

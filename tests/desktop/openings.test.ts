@@ -28,6 +28,7 @@ async function start({
     preload: '/preload.cjs',
     platform: 'darwin',
     parameters,
+    versions: null,
   });
   before(standIn);
   await started;

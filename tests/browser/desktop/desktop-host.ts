@@ -33,6 +33,7 @@ export async function hostDesktop(folder: string, server: string): Promise<{ url
     preload: join(folder, 'preload/index.cjs'),
     platform: 'linux',
     parameters: [],
+    versions: null,
   });
   const handler = standIn.protocols.get('app');
   if (handler === undefined) throw new Error('main serves no pages');
