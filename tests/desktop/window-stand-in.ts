@@ -28,6 +28,7 @@ export class ContentsStandIn extends EventEmitter implements AppContents {
     refuseDestroyed(this.isGone);
     // Electron sends a structured clone, and throws for what has none.
     this.sent.push([channel, ...structuredClone(values)]);
+    this.emit('sent', channel, ...values);
   }
   print(options: WebContentsPrintOptions, done: (success: boolean, reason: string) => void): void {
     refuseDestroyed(this.isGone);
