@@ -1,5 +1,6 @@
 import { constants, open } from 'node:fs/promises';
 import { basename, extname, isAbsolute } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { OPENED_FILE_BYTES, type OpenedFile } from '@anwurf/contract/desktop-bridge';
 
 /** Kinds of files that the settings can import: our export, and tables of other apps. */
@@ -8,9 +9,24 @@ const kinds: ReadonlySet<string> = new Set(['.json', '.csv']);
 /** A pipe of the name must not hold the app up; Windows has none. */
 const reading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Whether a path may name a file to import: absolute, so that it means the same in every folder, and of a known kind. */
+/** A path of Windows that names another machine: opening it would sign in there. */
+const remote = /^[\\/]{2}/;
+
+/** Whether a path may name a file to import: on this machine, absolute, so that it means the same in every folder, and of a known kind. */
 export function isImportPath(path: string): boolean {
-  return path.length < 4096 && isAbsolute(path) && !path.includes('\0') && kinds.has(extname(path).toLowerCase());
+  if (path.length >= 4096 || path.includes('\0') || remote.test(path)) return false;
+  return isAbsolute(path) && kinds.has(extname(path).toLowerCase());
+}
+
+/** Path of a parameter of the command line, where file managers of Linux put addresses; undefined: it is none. */
+export function pathOfParameter(text: string): string | undefined {
+  if (!text.startsWith('file:')) return text.startsWith('-') ? undefined : text;
+  try {
+    const url = new URL(text);
+    return url.host === '' ? fileURLToPath(url) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

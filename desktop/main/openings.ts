@@ -3,7 +3,7 @@ import type { AppWindows } from './app-windows.ts';
 import { linkScheme, parseLink } from './deep-links.ts';
 import type { ElectronMain } from './electron-main.ts';
 import { openExternalLink } from './external-links.ts';
-import { isImportPath, readOpenedFile } from './opened-files.ts';
+import { isImportPath, pathOfParameter, readOpenedFile } from './opened-files.ts';
 
 /** Opens what the system hands over: links and files. */
 export interface Openings {
@@ -58,7 +58,7 @@ export function createOpenings({ shell, dialog }: Pick<ElectronMain, 'shell' | '
       // Switches of Chromium and a path to the app's own folder stand there as well; what is neither link nor file is not ours.
       const address = parameters.find((text) => text.startsWith(`${linkScheme}:`));
       if (address !== undefined) return link(address);
-      const path = parameters.find((text) => !text.startsWith('-') && isImportPath(text));
+      const path = parameters.map(pathOfParameter).find((one) => one !== undefined && isImportPath(one));
       if (path === undefined) return false;
       file(path).catch((error: unknown) => console.error('a file could not be opened', error));
       return true;

@@ -78,7 +78,11 @@ export function builderConfig(
     ...(electron !== undefined && { electronDist: electron }),
     directories: { app, output, buildResources: resources },
     files: ['main/**', 'preload/**', 'renderer/**', 'package.json', '!**/*.map'],
-    extraFiles: [{ from: join(root, 'LICENSE'), to: 'LICENSE.anwurf.txt' }],
+    // macOS signs what lies in `Resources` alone.
+    extraResources: [
+      { from: join(root, 'LICENSE'), to: 'LICENSE.anwurf.txt' },
+      { from: join(app, 'notices.txt'), to: 'LICENSES.packages.txt' },
+    ],
     asar: true,
     electronFuses: fuses,
     electronLanguages: ['de', 'en-US'],

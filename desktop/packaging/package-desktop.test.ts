@@ -72,10 +72,11 @@ describe('the packaged app', () => {
     expect(fusesOf(await readFile(join(unpacked, 'anwurf')))).toBe('01001100');
   });
 
-  it('brings its licence and those of Electron and Chromium, and German among its languages', async () => {
+  it('brings its licence and those of its packages, Electron and Chromium, and German among its languages', async () => {
     const names = await readdir(unpacked);
-    expect(names).toEqual(expect.arrayContaining(['LICENSE.anwurf.txt', 'LICENSE.electron.txt', 'LICENSES.chromium.html']));
-    expect(await readFile(join(unpacked, 'LICENSE.anwurf.txt'), 'utf8')).toMatch(/^Copyright/);
+    expect(names).toEqual(expect.arrayContaining(['LICENSE.electron.txt', 'LICENSES.chromium.html']));
+    expect(await readFile(join(unpacked, 'resources/LICENSE.anwurf.txt'), 'utf8')).toMatch(/^Copyright/);
+    expect(await readFile(join(unpacked, 'resources/LICENSES.packages.txt'), 'utf8')).toContain('electron-updater');
     expect(await readdir(join(unpacked, 'locales'))).toContain('de.pak');
   });
 

@@ -6,6 +6,7 @@ import { buildDesktop } from '../build-desktop.ts';
 import { appPackage, builderConfig } from './builder-config.ts';
 import { canNotarise, readReleaseEnvironment, type Target } from './release-environment.ts';
 import { signManifests } from './sign-manifests.ts';
+import { renderNotices, thirdPartyNotices } from './third-party-notices.ts';
 
 const root = join(import.meta.dirname, '../..');
 const packageOf = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as { version: string };
@@ -38,6 +39,7 @@ export async function packageDesktop(
   const { version: electronVersion } = await packageOf(createRequire(import.meta.url).resolve('electron/package.json'));
   await buildDesktop(app);
   await writeFile(join(app, 'package.json'), JSON.stringify(appPackage(version, release), null, 2));
+  await writeFile(join(app, 'notices.txt'), renderNotices(await thirdPartyNotices()));
   const electron = variables['ELECTRON_OVERRIDE_DIST_PATH'];
   const config: Configuration = builderConfig(release, {
     app,

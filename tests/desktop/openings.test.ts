@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { desktopChannels, desktopEvents } from '@anwurf/contract/desktop-bridge';
 import { createMain } from '../../desktop/main/main.ts';
@@ -109,6 +110,22 @@ describe('a file', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(await take()).toMatchObject({ name: 'Hevy.CSV' });
   });
+
+  it('is found at its address too, as file managers of Linux give it', async () => {
+    const { second, sent, take } = await start();
+    second(pathToFileURL(await exported('mein export ä.json')).href);
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(await take()).toMatchObject({ name: 'mein export ä.json' });
+  });
+
+  it.each(['file://host/share/a.json', '//host/share/a.json', '\\\\host\\share\\a.json', 'file:///%00.json', 'file://%/a.json'])(
+    'of another machine, or at no address, is not opened: %s',
+    async (text) => {
+      const { second, sent, standIn, window } = await start({ parameters: [text] });
+      second(text);
+      expect([sent, standIn.asked, window.done.at(-1)]).toEqual([[], [], 'focus']);
+    },
+  );
 
   it.each(['notes.txt', 'run.exe', 'daten.json.lnk', 'relative.json'])(
     'of another kind, or without its whole path, is none: %s',
