@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDesktop } from './build-desktop.ts';
 import { createRendererFiles } from './main/renderer-files.ts';
 
-/** What main imports of Electron beside the app. */
+/** Names that main imports of Electron beside `app`. */
 const others = [
   'BrowserWindow',
   'dialog',

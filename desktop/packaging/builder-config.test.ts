@@ -100,7 +100,7 @@ describe('the package inside the app', () => {
   });
 });
 
-it('electron-builder is told everything that it would otherwise guess from the repository’s package', () => {
+it('nothing is left for electron-builder to guess from the repository’s package', () => {
   const root = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as Record<string, unknown>;
   expect(root).not.toHaveProperty('build');
   expect(config.directories).toMatchObject({ app: '/app', output: '/output' });

@@ -11,8 +11,8 @@ export function followMain(events: DesktopEvents): void {
   });
 }
 
-/** Tells main once the page has drawn something, a failure's screen included. */
-export function tellDrawn(root: Element, bridge: Pick<DesktopBridge, 'pageDrawn'>): void {
+/** Reports the first drawing to main once, a failure's screen included. */
+export function reportDrawn(root: Element, bridge: Pick<DesktopBridge, 'pageDrawn'>): void {
   const watch = new MutationObserver(() => {
     if (root.childElementCount === 0) return;
     watch.disconnect();

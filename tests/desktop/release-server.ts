@@ -14,6 +14,8 @@ export interface ReleaseServer {
   readonly files: Map<string, string>;
   /** Paths that were asked for. */
   readonly asked: string[];
+  /** Names of all headers that came with a request. */
+  readonly headers: Set<string>;
   /** Puts a version there, as packaging does. @param key signs its manifest */
   publish(version: string, key: KeyObject, change?: (manifest: Record<string, unknown>) => Record<string, unknown>): void;
   close(): void;
@@ -22,9 +24,11 @@ export interface ReleaseServer {
 export async function startReleaseServer(): Promise<ReleaseServer> {
   const files = new Map<string, string>();
   const asked: string[] = [];
+  const headers = new Set<string>();
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
     asked.push(path);
+    for (const name of Object.keys(request.headers)) headers.add(name);
     const content = files.get(path);
     if (content === undefined) response.writeHead(404).end();
     else response.writeHead(200, { 'content-length': Buffer.byteLength(content) }).end(content);
@@ -34,6 +38,7 @@ export async function startReleaseServer(): Promise<ReleaseServer> {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     files,
     asked,
+    headers,
     publish(version, key, change = (manifest) => manifest) {
       const name = `Anwurf-${version}-linux-x86_64.AppImage`;
       const content = installerOf(version);

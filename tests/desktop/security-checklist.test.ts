@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What each window's page may do. */
+/** Preferences of each window's page. */
 const preferences = () => windows.map(({ options }) => options.webPreferences ?? {});
 const hostile = ['https://evil.example/', 'http://evil.example/', 'file:///etc/passwd', 'data:text/html,x', 'app://evil/', 'javascript:1'];
 

@@ -73,7 +73,7 @@ it('offers an update that is loaded no second time', async () => {
   expect(said().at(-1)).toBe('Version 1.3.0 ist geladen.');
 });
 
-it('asks once when it is told to look twice at the same time', async () => {
+it('asks once for two checks at the same time', async () => {
   const { check, choose, said } = await questions({ findNewer: newer });
   choose('Später');
   await Promise.all([check(false), check(true)]);

@@ -58,6 +58,14 @@ describe('a good update', () => {
   });
 });
 
+it('sends nothing that identifies an installation', async () => {
+  server.publish('1.3.0', key.privateKey);
+  const { versions } = await installed();
+  await versions.findNewer();
+  await versions.load();
+  expect([...server.headers].toSorted()).toEqual(['accept', 'cache-control', 'connection', 'host', 'user-agent']);
+});
+
 it.each(['1.2.3', '1.2.2', '0.9.0'])('a manifest of %s is no update, though it is signed', async (version) => {
   server.publish(version, key.privateKey);
   const { versions } = await installed();

@@ -7,7 +7,7 @@ function refuseDestroyed(isDestroyed: boolean): void {
   if (isDestroyed) throw new TypeError('Object has been destroyed');
 }
 
-/** Contents of a page: remembers what it was told. */
+/** Contents of a page: records the calls. */
 export class ContentsStandIn extends EventEmitter implements AppContents {
   readonly sent: unknown[][] = [];
   readonly printed: WebContentsPrintOptions[] = [];

@@ -23,6 +23,11 @@ export class SignedProvider extends Provider<UpdateInfo> {
     this.#source = source;
   }
 
+  /** electron-updater would send an id of this installation with each look, which follows a player over years. */
+  override setRequestHeaders(): void {
+    super.setRequestHeaders(null);
+  }
+
   async getLatestVersion(): Promise<UpdateInfo> {
     const { address, publicKey, version } = this.#source;
     const file = `${this.getDefaultChannelName()}.yml`;

@@ -7,7 +7,7 @@ const MOST_NAMED = 50;
 /** Versions as packages name them: three numbers, and no sign that a folder's name could not have. */
 export const versionSchema = z.string().check(z.maxLength(40), z.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(-[0-9A-Za-z.]+)?$/));
 
-/** What is remembered of the starts of this installation. */
+/** Record of the starts of this installation. */
 export const startRecordSchema = z.object({
   version: versionSchema,
   /** The version that last started well before this one. */

@@ -73,7 +73,7 @@ test('the menu and links lead within the running page, and a team’s link ends 
     expect([path(first), await isMarked(first)]).toEqual(['/team/join', true]);
     const members = await browsers.sql`select 1 from team_members where user_id = ${player.id}`;
     expect(members).toHaveLength(0);
-    // The page has told main that it has drawn: this start counts as a good one.
+    // The page has reported its drawing to main: this start counts as a good one.
     expect(JSON.parse(await readFile(join(folder, 'starts.json'), 'utf8'))).toMatchObject({ isProven: true, unproven: 0 });
   } finally {
     await host.stop();
