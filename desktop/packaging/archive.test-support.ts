@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
@@ -18,6 +19,8 @@ const entrySchema: z.ZodType<Entry> = z.lazy(() =>
 
 /** An `.asar`: a header of JSON with the place and the SHA-256 of each file, then the files. */
 export interface Archive {
+  /** SHA-256 of the header, which names every other one. */
+  readonly headerHash: string;
   readonly names: readonly string[];
   read(name: string): { readonly content: Buffer; readonly hash: string | undefined };
 }
@@ -35,6 +38,9 @@ export async function readArchive(file: string): Promise<Archive> {
   const header = entrySchema.parse(JSON.parse(bytes.toString('utf8', 16, 16 + bytes.readUInt32LE(12))));
   const files = new Map(filesOf(header, ''));
   return {
+    headerHash: createHash('sha256')
+      .update(bytes.subarray(16, 16 + bytes.readUInt32LE(12)))
+      .digest('hex'),
     names: [...files.keys()],
     read(name) {
       const { offset, size = 0, integrity } = files.get(name) ?? {};

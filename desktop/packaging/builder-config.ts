@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Configuration } from 'electron-builder';
+import type { AfterPackContext, Configuration } from 'electron-builder';
 import { linkScheme } from '../main/deep-links.ts';
 import { appId } from '../main/app-id.ts';
 import type { BakedSettings } from '../main/baked-settings.ts';
@@ -35,6 +36,14 @@ export function bakedSettings({ server, updates, updateKey }: ReleaseEnvironment
     server,
     updates: { address: updates, publicKey: createPublicKey(updateKey).export({ type: 'spki', format: 'pem' }).toString() },
   };
+}
+
+/** electron-builder allows macOS' own requests every address without TLS. Ours stay on this machine, where the updater hands over its file. */
+async function refuseInsecureAddresses({ appOutDir, electronPlatformName, packager }: AfterPackContext): Promise<void> {
+  if (electronPlatformName !== 'darwin') return;
+  const file = join(appOutDir, `${packager.appInfo.productFilename}.app/Contents/Info.plist`);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/(<key>NSAllowsArbitraryLoads<\/key>\s*)<true\/>/, '$1<false/>'));
 }
 
 /** The package inside the app: without a dependency, since the build has everything bundled. */
@@ -89,6 +98,7 @@ export function builderConfig(
     // Everything is bundled: without this the tools of the repository's own package would be packed, esbuild's program included.
     beforeBuild: () => Promise.resolve(false),
     nodeGypRebuild: false,
+    afterPack: refuseInsecureAddresses,
     removePackageScripts: true,
     artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
     forceCodeSigning: false,

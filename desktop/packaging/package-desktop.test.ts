@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fusesOf, writeElectronFolder } from '../../tests/desktop/electron-folder.ts';
+import { fusesOf, writeElectronApp, writeElectronFolder } from '../../tests/desktop/electron-folder.ts';
 import { bakedSchema } from '../main/baked-settings.ts';
 import { readArchive, type Archive } from './archive.test-support.ts';
 import { packageDesktop } from './package-desktop.ts';
@@ -84,3 +84,29 @@ describe('the packaged app', () => {
     expect(await readFile(join(unpacked, 'resources/app-update.yml'), 'utf8')).toContain('url: https://anwurf.example/desktop/');
   });
 });
+
+it('packs the app of macOS: German, with its links and files, the archive’s hash, and no address without TLS', async () => {
+  const [electron, output] = [join(folder, 'electron-mac'), join(folder, 'output-mac')];
+  await writeElectronApp(electron);
+  await packageDesktop(
+    { targets: ['mac'], onlyFolder: true, app: join(folder, 'app-mac'), output },
+    { ELECTRON_OVERRIDE_DIST_PATH: electron },
+  );
+  const [name = ''] = (await readdir(output)).filter((one) => one.startsWith('mac'));
+  const contents = join(output, name, 'Anwurf.app/Contents');
+  const info = (await readFile(join(contents, 'Info.plist'), 'utf8')).replaceAll(/>\s+</g, '><');
+  const mac = await readArchive(join(contents, 'Resources/app.asar'));
+  expect(info).toContain(
+    `<key>Resources/app.asar</key><dict><key>algorithm</key><string>SHA256</string><key>hash</key><string>${mac.headerHash}</string>`,
+  );
+  expect(info).toContain('<key>CFBundleDevelopmentRegion</key><string>de</string>');
+  expect(info).toContain('<key>CFBundleURLSchemes</key><array><string>anwurf</string></array>');
+  expect(info.match(/<key>LSHandlerRank<\/key><string>\w+<\/string>/g)).toEqual(
+    Array(2).fill('<key>LSHandlerRank</key><string>Alternate</string>'),
+  );
+  expect(info).toContain('<key>NSAllowsArbitraryLoads</key><false/>');
+  expect(fusesOf(await readFile(join(contents, 'Frameworks/Electron Framework.framework/Electron Framework')))).toBe('01001100');
+  expect(await readdir(join(contents, 'Resources'))).toEqual(
+    expect.arrayContaining(['LICENSE.anwurf.txt', 'LICENSES.packages.txt', 'de.lproj']),
+  );
+}, 240_000);

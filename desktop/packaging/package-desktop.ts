@@ -14,6 +14,8 @@ const packageOf = async (file: string) => JSON.parse(await readFile(file, 'utf8'
 const platforms = { linux: Platform.LINUX, mac: Platform.MAC, win: Platform.WINDOWS };
 /** macOS gets one app for both processors. */
 const processors = { linux: Arch.x64, mac: Arch.universal, win: Arch.x64 };
+/** A folder is for trying out here; joining both programs of macOS needs a Mac. */
+const ownProcessor = process.arch === 'arm64' ? Arch.arm64 : Arch.x64;
 
 /** Choices of a packaging. */
 export interface Packaging {
@@ -54,7 +56,7 @@ export async function packageDesktop(
     made.push(
       ...(await build({
         projectDir: root,
-        targets: onlyFolder ? platform.createTarget('dir', processors[target]) : platform.createTarget(null, processors[target]),
+        targets: onlyFolder ? platform.createTarget('dir', ownProcessor) : platform.createTarget(null, processors[target]),
         config,
         publish: 'never',
       })),
