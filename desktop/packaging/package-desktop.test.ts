@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fusesOf, writeElectronApp, writeElectronFolder } from '../../tests/desktop/electron-folder.ts';
+import { fusesOf, writeElectronApp, writeElectronFolder, writeElectronForWindows } from '../../tests/desktop/electron-folder.ts';
 import { bakedSchema } from '../main/baked-settings.ts';
 import { readArchive, type Archive } from './archive.test-support.ts';
 import { packageDesktop } from './package-desktop.ts';
@@ -109,4 +109,20 @@ it('packs the app of macOS: German, with its links and files, the archive’s ha
   expect(await readdir(join(contents, 'Resources'))).toEqual(
     expect.arrayContaining(['LICENSE.anwurf.txt', 'LICENSES.packages.txt', 'de.lproj']),
   );
+}, 240_000);
+
+it('packs the program of Windows with its name, the archive’s hash and the fuses', async () => {
+  const [electron, output] = [join(folder, 'electron-win'), join(folder, 'output-win')];
+  await writeElectronForWindows(electron);
+  await packageDesktop(
+    { targets: ['win'], onlyFolder: true, app: join(folder, 'app-win'), output },
+    { ELECTRON_OVERRIDE_DIST_PATH: electron },
+  );
+  const [name = ''] = (await readdir(output)).filter((one) => one.startsWith('win'));
+  const program = await readFile(join(output, name, 'Anwurf.exe'));
+  const { headerHash } = await readArchive(join(output, name, 'resources/app.asar'));
+  expect(program.toString('latin1')).toContain(`[{"file":"resources\\\\app.asar","alg":"SHA256","value":"${headerHash}"}]`);
+  expect(fusesOf(program)).toBe('01001100');
+  // Windows keeps texts in UTF-16: the product's name and owner, as the task manager shows them.
+  for (const words of ['Anwurf', '© 2026 Anwurf']) expect(program.includes(Buffer.from(words, 'utf16le'))).toBe(true);
 }, 240_000);

@@ -1,4 +1,4 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** The mark before Electron's fuses in its program, of `@electron/fuses`. */
@@ -53,6 +53,18 @@ export async function writeElectronApp(folder: string): Promise<void> {
   }
   await write(join(contents, 'Resources/electron.icns'), 'icon');
   for (const name of ['LICENSE', 'LICENSES.chromium.html']) await write(join(folder, name), name);
+}
+
+/** A program of Windows with a version in it, of a package that electron-builder brings along. */
+const anyProgram = join(import.meta.dirname, '../../node_modules/electron-winstaller/vendor/Setup.exe');
+
+/** Writes a folder that has Electron's files for Windows by name, and another program with Electron's fuses behind it. */
+export async function writeElectronForWindows(folder: string): Promise<void> {
+  await mkdir(join(folder, 'resources'), { recursive: true });
+  await mkdir(join(folder, 'locales'));
+  await writeFile(join(folder, 'electron.exe'), Buffer.concat([await readFile(anyProgram), fuseWire]));
+  for (const name of ['LICENSE', 'LICENSES.chromium.html', 'locales/de.pak', 'locales/en-US.pak'])
+    await writeFile(join(folder, name), name);
 }
 
 /** Fuses of a program, a digit each. @throws when it has none */
