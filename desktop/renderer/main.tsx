@@ -1,4 +1,5 @@
 import './no-eval.ts';
+import './print.css';
 import { desktopBridgeName } from '@anwurf/contract/desktop-bridge';
 import { App } from '@anwurf/ui/app';
 import { StrictMode } from 'react';

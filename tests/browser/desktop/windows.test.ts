@@ -80,6 +80,25 @@ test('the menu and links lead within the running page, and a team’s link ends 
   }
 });
 
+test('a page that the menu prints is its content alone, dark on white', async () => {
+  const { host, first } = await start();
+  try {
+    host.standIn.menu?.choose('Statistik');
+    const title = first.getByRole('heading', { level: 1, name: 'Statistik' });
+    await title.waitFor(arrival);
+    const navigation = first.getByRole('navigation').first();
+    expect(await navigation.isVisible()).toBe(true);
+    await first.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await navigation.waitFor({ state: 'hidden' });
+    await first.getByRole('region', { name: 'Cookies und Statistik' }).waitFor({ state: 'hidden' });
+    // Nothing is above it.
+    expect((await title.boundingBox())?.y).toBeLessThan(100);
+    expect(await first.evaluate<string>("getComputedStyle(document.querySelector('h1')).colorScheme")).toBe('light');
+  } finally {
+    await host.stop();
+  }
+});
+
 test('several windows have one store: what one writes the other shows, and goes on when the first is closed', async () => {
   const { player, host, pages, first } = await start();
   const [session = ''] = await browsers.sessionIds(player);
