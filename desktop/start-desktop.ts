@@ -8,7 +8,7 @@ const resolver = createRequire(import.meta.url);
 const packageFolder = (name: string) => dirname(resolver.resolve(`${name}/package.json`));
 
 try {
-  const program = fetchElectron(packageFolder('electron'), { ownFolder: process.env['ELECTRON_OVERRIDE_DIST_PATH'] });
+  const program = fetchElectron(packageFolder('electron'), { ownFolder: process.env['ELECTRON_OVERRIDE_DIST_PATH'] || undefined });
   const vite = join(packageFolder('electron-vite'), 'bin/electron-vite.js');
   const app = spawn(process.execPath, [vite, 'preview', ...process.argv.slice(2)], {
     stdio: 'inherit',

@@ -23,7 +23,7 @@ const limits = { testTimeout: 240_000, hookTimeout: 240_000 };
 const slow = { ...limits, maxWorkers: slotCount, ...patient };
 
 /** Tests that look at what a build makes. */
-const builds = ['desktop/build.test.ts', 'tests/web-size.test.ts'];
+const builds = ['desktop/build.test.ts', 'desktop/packaging/package-desktop.test.ts', 'tests/web-size.test.ts'];
 
 /** Kinds of tests, by what they need: nothing, a DOM, a local PGlite, a central Postgres, a browser. */
 export default defineConfig({

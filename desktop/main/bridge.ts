@@ -1,19 +1,26 @@
-import { type DesktopBridge, desktopArguments, desktopChannels } from '@anwurf/contract/desktop-bridge';
-import type { IpcMainInvokeEvent } from 'electron';
+import { type DesktopBridge, desktopArguments, desktopChannels, type OpenedFile } from '@anwurf/contract/desktop-bridge';
 import { isAppAddress } from './app-address.ts';
-import type { ElectronMain } from './electron-main.ts';
+import type { ElectronMain, PageCall } from './electron-main.ts';
 import { openExternalLink } from './external-links.ts';
 
 /** Only the page itself may call, no frame in it and no page that replaced it. */
-function isFromApp({ senderFrame }: IpcMainInvokeEvent): boolean {
+function isFromApp({ senderFrame }: PageCall): boolean {
   return senderFrame !== null && senderFrame.parent === null && isAppAddress(senderFrame.url);
 }
 
-/**
- * Answers the calls of the bridge; validates sender and arguments first.
- * @param server origin of the server that the app talks to
- */
-export function handleBridge({ app, ipcMain, shell }: Pick<ElectronMain, 'app' | 'ipcMain' | 'shell'>, server: string): void {
+/** Answers that other parts of main give. */
+export interface BridgeAnswers {
+  /** Origin of the server that the app talks to. */
+  readonly server: string;
+  readonly onPageDrawn: () => void;
+  readonly takeFile: () => OpenedFile | null;
+}
+
+/** Answers the calls of the bridge; validates sender and arguments first. */
+export function handleBridge(
+  { app, ipcMain, shell }: Pick<ElectronMain, 'app' | 'ipcMain' | 'shell'>,
+  { server, onPageDrawn, takeFile }: BridgeAnswers,
+): void {
   function handle<Call extends keyof DesktopBridge>(call: Call, answer: DesktopBridge[Call]): void {
     ipcMain.handle(desktopChannels[call], (event, ...values: unknown[]) => {
       if (!isFromApp(event)) throw new Error('refused');
@@ -25,4 +32,6 @@ export function handleBridge({ app, ipcMain, shell }: Pick<ElectronMain, 'app' |
   handle('appVersion', () => Promise.resolve(app.getVersion()));
   handle('openExternal', async (url) => void openExternalLink(shell, url));
   handle('serverOrigin', () => Promise.resolve(server));
+  handle('pageDrawn', async () => onPageDrawn());
+  handle('openedFile', async () => takeFile());
 }

@@ -1,11 +1,8 @@
-import type { Event, WebContents } from 'electron';
 import { isAppAddress } from './app-address.ts';
-import type { ElectronMain } from './electron-main.ts';
+import type { AppContents, ElectronMain, Navigation } from './electron-main.ts';
 import { openExternalLink } from './external-links.ts';
 
-type Navigation = Event<{ readonly url: string; readonly isMainFrame: boolean }>;
-
-function guard(contents: WebContents, shell: ElectronMain['shell']): void {
+function guard(contents: AppContents, shell: ElectronMain['shell']): void {
   // Fires for every frame, before `will-navigate`, which fires only for the main frame and opens the link.
   contents.on('will-frame-navigate', (navigation: Navigation) => {
     if (!isAppAddress(navigation.url)) navigation.preventDefault();

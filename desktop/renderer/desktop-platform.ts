@@ -1,4 +1,4 @@
-import { type DesktopBridge, desktopBridgeName } from '@anwurf/contract/desktop-bridge';
+import { type DesktopBridge, desktopBridgeName, type DesktopEvents } from '@anwurf/contract/desktop-bridge';
 import type { Platform } from '@anwurf/ui/platform';
 import { sessionGateway } from '@anwurf/ui/session-gateway';
 
@@ -6,7 +6,7 @@ const loadDatabase = () => import('@anwurf/db/client/connect');
 
 declare global {
   interface Window {
-    readonly [desktopBridgeName]: DesktopBridge;
+    readonly [desktopBridgeName]: DesktopBridge & DesktopEvents;
   }
 }
 
@@ -23,6 +23,20 @@ export function desktopPlatform(): Platform {
       bridge.openExternal(url).catch((error: unknown) => console.warn('refused to open', url, error));
     },
     siteOrigin: () => bridge.serverOrigin(),
+    openedFile(take) {
+      let isWanted = true;
+      async function pass() {
+        const file = await bridge.openedFile();
+        if (file !== null && isWanted) take(new File([file.content], file.name));
+      }
+      const ask = () => void pass().catch((error: unknown) => console.warn('the opened file is lost', error));
+      bridge.onOpenedFile(ask);
+      ask();
+      return () => {
+        isWanted = false;
+        bridge.onOpenedFile(() => undefined);
+      };
+    },
     updates: null,
   };
 }

@@ -14,13 +14,39 @@ export interface DesktopBridge {
   openExternal(url: string): Promise<void>;
   /** Origin of the server that the app talks to; shared links begin with it. */
   serverOrigin(): Promise<string>;
+  /** Says that the page has drawn something: this start of the app has succeeded. */
+  pageDrawn(): Promise<void>;
+  /** Takes the file that the system has opened the app with, once; null: there is none. */
+  openedFile(): Promise<OpenedFile | null>;
 }
+
+/** A file that the player has opened with the app. */
+export interface OpenedFile {
+  readonly name: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+/** Most bytes of an opened file: the server's limit for an import. */
+export const OPENED_FILE_BYTES = 64_000_000;
+
+/** Subscriptions of the page to what main says; each has one listener, and a later one replaces it. */
+export interface DesktopEvents {
+  /** Main leads the page to a path of the app, by a menu or a link. */
+  onNavigate(listener: (path: string) => void): void;
+  /** A file waits for {@link DesktopBridge.openedFile}. */
+  onOpenedFile(listener: () => void): void;
+}
+
+/** IPC channel of each event. */
+export const desktopEvents = { navigate: 'anwurf:navigate', fileOpened: 'anwurf:file-opened' } as const;
 
 /** IPC channel of each call. */
 export const desktopChannels = {
   appVersion: 'anwurf:app-version',
   openExternal: 'anwurf:open-external',
   serverOrigin: 'anwurf:server-origin',
+  pageDrawn: 'anwurf:page-drawn',
+  openedFile: 'anwurf:opened-file',
 } as const satisfies Record<keyof DesktopBridge, string>;
 
 /** Addresses that may leave the app: https, without a user name that could pose as another host. */
@@ -38,4 +64,6 @@ export const desktopArguments = {
   appVersion: z.tuple([]),
   openExternal: z.tuple([externalUrlSchema]),
   serverOrigin: z.tuple([]),
+  pageDrawn: z.tuple([]),
+  openedFile: z.tuple([]),
 } satisfies { [Call in keyof DesktopBridge]: z.ZodMiniType<Parameters<DesktopBridge[Call]>> };

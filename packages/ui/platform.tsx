@@ -63,6 +63,8 @@ export interface Platform {
   openExternal(url: string): void;
   /** Origin of the addresses that a player gives to others; the page's own without it. */
   siteOrigin?(): Promise<string>;
+  /** Hands over the file that the app was opened with, now or later, once. @returns ends the subscription */
+  openedFile?(take: (file: File) => void): () => void;
   readonly updates: Updates | null;
 }
 

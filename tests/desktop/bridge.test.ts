@@ -1,15 +1,22 @@
-import { desktopChannels } from '@anwurf/contract/desktop-bridge';
+import { desktopChannels, type OpenedFile } from '@anwurf/contract/desktop-bridge';
 import { describe, expect, it } from 'vitest';
 import { handleBridge } from '../../desktop/main/bridge.ts';
+import type { PageCall } from '../../desktop/main/electron-main.ts';
 import { ElectronStandIn } from './electron-stand-in.ts';
 
 const page = { senderFrame: { url: 'app://anwurf/dashboard', parent: null } };
 
 function bridge() {
   const { electron, channels, opened } = new ElectronStandIn();
-  handleBridge(electron, 'https://anwurf.example');
-  const call = async (channel: string, event: unknown, ...values: unknown[]) => channels.get(channel)?.(event, ...values);
-  return { call, opened, channels };
+  const files: OpenedFile[] = [{ name: 'anwurf-daten.json', content: new Uint8Array([123, 125]) }];
+  let drawn = 0;
+  handleBridge(electron, {
+    server: 'https://anwurf.example',
+    onPageDrawn: () => (drawn += 1),
+    takeFile: () => files.shift() ?? null,
+  });
+  const call = async (channel: string, event: PageCall, ...values: unknown[]) => channels.get(channel)?.(event, ...values);
+  return { call, opened, channels, files, drawn: () => drawn };
 }
 
 describe('bridge', () => {
@@ -28,16 +35,24 @@ describe('bridge', () => {
     expect(await bridge().call(desktopChannels.serverOrigin, page)).toBe('https://anwurf.example');
   });
 
+  it('says once that the page has drawn, and gives the opened file away once', async () => {
+    const { call, drawn } = bridge();
+    await call(desktopChannels.pageDrawn, page);
+    expect(drawn()).toBe(1);
+    expect(await call(desktopChannels.openedFile, page)).toEqual({ name: 'anwurf-daten.json', content: new Uint8Array([123, 125]) });
+    expect(await call(desktopChannels.openedFile, page)).toBeNull();
+  });
+
   it.each([
     ['another origin', { senderFrame: { url: 'https://evil.example/', parent: null } }],
     ['a frame in the page', { senderFrame: { url: 'app://anwurf/', parent: {} } }],
     ['a frame that is gone', { senderFrame: null }],
     ['an address that only looks like the app', { senderFrame: { url: 'app://anwurf.evil/', parent: null } }],
   ])('refuses %s', async (_, event) => {
-    const { call, opened } = bridge();
+    const { call, opened, files, drawn } = bridge();
     for (const channel of Object.values(desktopChannels))
       await expect(call(channel, event, 'https://www.dhb.de/')).rejects.toThrow('refused');
-    expect(opened).toEqual([]);
+    expect([opened, files.length, drawn()]).toEqual([[], 1, 0]);
   });
 
   it.each([

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContentsStandIn, ElectronStandIn } from './electron-stand-in.ts';
+import { ElectronStandIn } from './electron-stand-in.ts';
 import { createMain } from '../../desktop/main/main.ts';
+import { ContentsStandIn } from './window-stand-in.ts';
 
 let folder: string;
 const stand = () => {
@@ -16,6 +17,8 @@ const options = () => ({
   rendererFolder: folder,
   preload: '/built/preload.cjs',
   platform: 'linux' as const,
+  parameters: [],
+  versions: null,
 });
 
 beforeEach(async () => {
@@ -28,7 +31,7 @@ describe('main', () => {
   it('enables the sandbox and registers its scheme as standard and secure before the app is ready', async () => {
     const { electron, calls, schemes } = stand();
     await createMain(electron, options());
-    expect(calls).toEqual(['sandbox', 'schemes', 'ready']);
+    expect(calls).toEqual(['sandbox', 'id de.anwurf.desktop', 'schemes', 'ready', 'client anwurf']);
     expect(schemes).toHaveLength(1);
     expect(schemes[0]).toMatchObject({ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } });
     expect(schemes[0]?.privileges).not.toHaveProperty('bypassCSP');
@@ -64,9 +67,17 @@ describe('main', () => {
   it('comes to the front when it is started a second time', async () => {
     const { electron, app, windows } = stand();
     await createMain(electron, options());
-    app.emit('second-instance');
+    if (windows[0] !== undefined) windows[0].isSmall = true;
+    app.emit('second-instance', {}, ['/opt/anwurf/anwurf']);
     expect(windows).toHaveLength(1);
-    expect(windows[0]?.done.slice(1)).toEqual(['restore', 'focus']);
+    expect(windows[0]?.done.slice(1)).toEqual(['restore', 'show', 'focus']);
+  });
+
+  it('leaves the scheme of links to an installed app when it runs from the sources', async () => {
+    const { electron, app, calls } = stand();
+    app.isPackaged = false;
+    await createMain(electron, options());
+    expect(calls).not.toContain('client anwurf');
   });
 
   it('guards every page that is ever made', async () => {

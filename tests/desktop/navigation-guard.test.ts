@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ContentsStandIn, ElectronStandIn } from './electron-stand-in.ts';
+import { ElectronStandIn } from './electron-stand-in.ts';
 import { guardNavigation } from '../../desktop/main/navigation-guard.ts';
+import { ContentsStandIn } from './window-stand-in.ts';
 
 function guarded() {
   const { electron, app, opened } = new ElectronStandIn();

@@ -1,19 +1,37 @@
-import type { Session } from 'electron';
 import { expect, it } from 'vitest';
+import { limitPermissions } from '../../desktop/main/permissions.ts';
 import { SessionStandIn } from './electron-stand-in.ts';
-import { refusePermissions } from '../../desktop/main/permissions.ts';
 
-it('refuses every permission, device and screen', () => {
+const permissions = ['geolocation', 'media', 'notifications', 'openExternal', 'clipboard-read', 'fullscreen', 'hid', 'fileSystem'];
+const own = { requestingUrl: 'app://anwurf/dashboard', isMainFrame: true };
+
+function limited(): SessionStandIn {
   const session = new SessionStandIn();
-  refusePermissions(session as unknown as Session);
-  const answers: unknown[] = [];
-  const call = (name: string, ...values: unknown[]) => session.handlers.get(name)?.(...(values as never[]));
-  for (const permission of ['geolocation', 'media', 'notifications', 'openExternal', 'clipboard-read']) {
-    call('request', {}, permission, (granted: unknown) => answers.push(granted));
-    answers.push(call('check', {}, permission));
-  }
-  answers.push(call('device', { deviceType: 'usb' }));
-  call('display', {}, (streams: unknown) => answers.push(streams));
-  expect(new Set(answers)).toEqual(new Set([false, null]));
-  expect(answers).toHaveLength(12);
+  limitPermissions(session);
+  return session;
+}
+
+it('lets the app’s own page notify, and grants nothing else', () => {
+  const session = limited();
+  expect(permissions.filter((permission) => session.isGranted(permission, own))).toEqual(['notifications']);
+  const checked = permissions.filter((permission) => session.check(null, permission, 'app://anwurf/', { isMainFrame: true }));
+  expect(checked).toEqual(['notifications']);
+});
+
+it.each([
+  ['another origin', 'https://evil.example/', true],
+  ['an address that only looks like the app', 'app://anwurf.evil/', true],
+  ['no address', '', true],
+  ['a frame in the page', 'app://anwurf/', false],
+])('grants nothing to %s', (_, requestingUrl, isMainFrame) => {
+  const session = limited();
+  expect(permissions.filter((permission) => session.isGranted(permission, { requestingUrl, isMainFrame }))).toEqual([]);
+  expect(permissions.filter((permission) => session.check(null, permission, requestingUrl, { isMainFrame }))).toEqual([]);
+});
+
+it('refuses every device and screen', () => {
+  const session = limited();
+  let streams: unknown = 'none';
+  session.display(null, (given) => (streams = given));
+  expect([session.device(), streams]).toEqual([false, null]);
 });

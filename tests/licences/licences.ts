@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { join } from 'node:path';
 import { z } from 'zod';
-
-const root = join(import.meta.dirname, '../..');
+import { readBillOfMaterials } from './bill-of-materials.ts';
 
 /** A package that runs in production, and its licence as SPDX names it; '' when it names none. */
 export type Dependency = { readonly name: string; readonly licence: string };
@@ -24,8 +20,7 @@ function licenceText(licence: z.infer<typeof licenceSchema>): string {
 
 /** Reads npm's bill of materials (`npm run sbom`), without our own packages. */
 export async function readDependencies(): Promise<Dependency[]> {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], { cwd: root, maxBuffer: 100_000_000 });
-  const { components } = sbomSchema.parse(JSON.parse(stdout));
+  const { components } = sbomSchema.parse(await readBillOfMaterials());
   const found = components
     .filter(({ purl }) => !purl.startsWith('pkg:npm/%40anwurf/'))
     .map(({ purl, licenses }) => ({

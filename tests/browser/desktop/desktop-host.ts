@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ElectronStandIn } from '../../desktop/electron-stand-in.ts';
 import { createMain } from '../../../desktop/main/main.ts';
+import type { VersionSource } from '../../../desktop/main/updates/app-updater.ts';
 
 function toRequest(message: IncomingMessage): Request {
   const hasBody = message.method !== 'GET' && message.method !== 'HEAD';
@@ -21,9 +22,14 @@ function toRequest(message: IncomingMessage): Request {
  * an ordinary Chromium can open its pages.
  * @param folder of the built app
  * @param server origin of the server
- * @returns origin of the pages
+ * @param versions of its updates, which count its starts
+ * @returns origin of the pages, and the stand-in for Electron
  */
-export async function hostDesktop(folder: string, server: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function hostDesktop(
+  folder: string,
+  server: string,
+  versions: VersionSource | null = null,
+): Promise<{ url: string; standIn: ElectronStandIn; stop: () => Promise<void> }> {
   const standIn = new ElectronStandIn();
   standIn.userData = folder;
   standIn.answer = (url, init) => fetch(url, init);
@@ -32,6 +38,8 @@ export async function hostDesktop(folder: string, server: string): Promise<{ url
     rendererFolder: join(folder, 'renderer'),
     preload: join(folder, 'preload/index.cjs'),
     platform: 'linux',
+    parameters: [],
+    versions,
   });
   const handler = standIn.protocols.get('app');
   if (handler === undefined) throw new Error('main serves no pages');
@@ -52,6 +60,7 @@ export async function hostDesktop(folder: string, server: string): Promise<{ url
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(host.address() as AddressInfo).port}`,
+    standIn,
     stop: () =>
       new Promise((resolve) => {
         host.close(() => resolve());

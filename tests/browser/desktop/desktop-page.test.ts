@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -8,6 +8,7 @@ import { demoAccount } from '../../../server/accounts/account.ts';
 import { chromiumLaunchOptions } from '../../chromium.ts';
 import { useServer } from '../../server/fixture.ts';
 import { hostDesktop } from './desktop-host.ts';
+import { WindowPages } from './electron-window-pages.ts';
 
 const server = useServer();
 let folder: string;
@@ -23,17 +24,15 @@ beforeAll(async () => {
   host = await hostDesktop(folder, server.url);
   browser = await chromium.launch(chromiumLaunchOptions());
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'de-DE' });
-  await context.addInitScript(
-    'globalThis.anwurfDesktop = { appVersion: async () => "0", openExternal: async () => undefined, serverOrigin: async () => location.origin };',
-  );
-  page = await context.newPage();
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (/Content Security Policy|Refused to/i.test(message.text())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('response', (response) => {
+  context.on('weberror', (failure) => complaints.push(String(failure.error())));
+  context.on('response', (response) => {
     if (response.url().includes('/api/auth/')) answers.push(response.text());
   });
+  const pages = await WindowPages.attach(host.standIn, context, host.url, await readFile(join(folder, 'preload/index.cjs'), 'utf8'));
+  page = await pages.of(0);
 });
 afterAll(async () => {
   await browser?.close();
@@ -43,7 +42,6 @@ afterAll(async () => {
 
 describe('the desktop app’s pages', () => {
   it('sign in and open the local database under their content security policy', async () => {
-    await page.goto(host.url);
     await page.getByRole('textbox', { name: 'E-Mail' }).fill(demoAccount.email);
     await page.getByRole('textbox', { name: 'Passwort' }).fill(demoAccount.password);
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();

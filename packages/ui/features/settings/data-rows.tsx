@@ -9,6 +9,7 @@ import { saveExportFile } from '../../data/export-file.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { chooseFile } from './choose-file.ts';
 import { ForeignExportDialog } from './foreign-export-dialog.tsx';
+import { OpenedFile } from './opened-file.tsx';
 import { settingsWords } from './failure-words.ts';
 import { TrainingImportRow } from './training-import/training-import-row.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -93,6 +94,9 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
     await importing.run({ words: importWords, work: () => importData(file, '/api/account/import?as=copies') });
   }
 
+  const importOpened = (file: File, onDone: () => void) =>
+    importing.run({ words: importWords, work: () => importData(file, '/api/account/import').then(onDone) });
+
   return (
     <Rows>
       {foreign && <ForeignExportDialog onCopies={() => void takeCopies(foreign)} onClose={() => setForeign(null)} />}
@@ -116,6 +120,7 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
       >
         Daten importieren
       </Row>
+      <OpenedFile isBusy={isBusy} onImport={importOpened} />
       <TrainingImportRow />
       <Row icon={<Trash2 aria-hidden="true" />} danger onPress={onDelete}>
         Konto löschen

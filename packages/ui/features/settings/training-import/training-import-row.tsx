@@ -5,7 +5,8 @@ import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { chooseFile } from '../choose-file.ts';
 import type { TrainingImportProps } from './training-import.tsx';
 
-const TrainingImport = lazyPart<TrainingImportProps>(async () => (await import('./training-import.tsx')).TrainingImport);
+/** Loaded with the first file. */
+export const TrainingImport = lazyPart<TrainingImportProps>(async () => (await import('./training-import.tsx')).TrainingImport);
 
 /** Takes over a log that another app has exported. */
 export function TrainingImportRow() {
