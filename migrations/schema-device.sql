@@ -716,6 +716,7 @@ create table streams (
   stopped text,
   last_up_to_date_at timestamp with time zone,
   last_txid bigint,
+  fetched_columns text,
   PRIMARY KEY (table_name)
 );
 

@@ -5,7 +5,7 @@ import { collapse, type CollapsedBatch, type ShapeMessage, type TextRow } from '
 import { type CopiedRows, copiedMessages } from './copied-rows.ts';
 import { emptied, emptiedBase } from './emptied-base.ts';
 import { fillByCopy, fillByRows } from './fill-table.ts';
-import { endUnfollowed } from './followed-streams.ts';
+import { followMemberships } from './followed-streams.ts';
 import { columnNames, overwrite, quote, textRowset, textRowsetColumns } from './row-sql.ts';
 import { settle } from './settle.ts';
 import { checkPosition, EndedStream, type RequestPosition, storePosition, type StreamPosition } from './stream-position.ts';
@@ -51,7 +51,7 @@ export async function applyBatch(
     await store.transaction(async (tx) => {
       await checkPosition(tx, name, from);
       await applyAnswered(tx, name, answered, position, userId);
-      if (name === 'memberships') await endUnfollowed(tx, userId);
+      if (name === 'memberships') await followMemberships(tx, userId);
     });
   } catch (cause) {
     if (cause instanceof EndedStream) throw cause;

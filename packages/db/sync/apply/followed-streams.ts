@@ -53,6 +53,15 @@ export async function dropConfirmed(tx: Transaction, name: StreamName): Promise<
 }
 
 /**
+ * Follows memberships that have changed: ends what they do not open, and has the other streams of teams fetched again, as of a
+ * membership that has taken another's place nothing was announced in between.
+ */
+export async function followMemberships(tx: Transaction, userId: string): Promise<void> {
+  await endUnfollowed(tx, userId);
+  await tx.query(`update streams set fetched_columns = null where table_name like '%@%'`);
+}
+
+/**
  * Ends every stream of a team that the stored memberships do not open: its rows and its position go. Own mutations that the server
  * has not taken stay, with the rows that they make by themselves. Decides by what is stored alone, so that it completes what a
  * former opening did not.

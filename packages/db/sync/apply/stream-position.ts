@@ -1,5 +1,6 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
-import { teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
+import { changeFeed, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
 import type { CollapsedBatch } from './batch.ts';
 import { isFollowed } from './followed-streams.ts';
 
@@ -30,16 +31,20 @@ export async function checkPosition(tx: Transaction, name: StreamName, from: Req
   if (handle !== from.handle || offset !== from.offset) throw new EndedStream(name);
 }
 
+/** The columns that this release fetches of a table. */
+export const fetchedColumns = (table: SyncedTableName): string => Object.keys(syncedTable(table).columns).toSorted().join(' ');
+
 /** Stores a stream's position after a batch. */
 export async function storePosition(tx: Transaction, name: StreamName, batch: CollapsedBatch, position: StreamPosition): Promise<void> {
   await tx.query(
-    `insert into streams (table_name, handle, "offset", snapshot, last_up_to_date_at, last_txid)
-       values ($1, $2, $3, $4::jsonb, case when $5::boolean then now() end, $6::bigint & 4294967295)
+    `insert into streams (table_name, handle, "offset", snapshot, last_up_to_date_at, last_txid, fetched_columns)
+       values ($1, $2, $3, $4::jsonb, case when $5::boolean then now() end, $6::bigint & 4294967295, case when $5::boolean then $7 end)
      on conflict (table_name) do update set handle = excluded.handle, "offset" = excluded."offset", stopped = null,
        snapshot = coalesce(excluded.snapshot, streams.snapshot),
        last_txid = coalesce(excluded.last_txid, streams.last_txid),
        fetching_anew = streams.fetching_anew and not $5::boolean,
-       last_up_to_date_at = coalesce(excluded.last_up_to_date_at, streams.last_up_to_date_at)`,
+       last_up_to_date_at = coalesce(excluded.last_up_to_date_at, streams.last_up_to_date_at),
+       fetched_columns = coalesce(excluded.fetched_columns, streams.fetched_columns)`,
     [
       name,
       position.handle,
@@ -47,21 +52,24 @@ export async function storePosition(tx: Transaction, name: StreamName, batch: Co
       batch.snapshot === null ? null : JSON.stringify(batch.snapshot),
       batch.upToDate,
       [...batch.txids].at(-1) ?? null,
+      fetchedColumns(tableOfStream(name)),
     ],
   );
 }
 
 /**
  * Records a must-refetch: the next answer starts from nothing, while the device's rows stay visible until the fresh ones have
- * replaced them.
+ * replaced them. A change feed that begins anew may have left changes unannounced: every stream is fetched after it.
  */
 export async function beginRefetch(store: PGliteInterface, name: StreamName): Promise<void> {
   await store.transaction(async (tx) => {
     if (!(await isFollowed(tx, name))) return;
     await tx.query('delete from refetched_keys where table_name = $1', [name]);
+    if (name === changeFeed) await tx.query('update streams set fetched_columns = null');
     await tx.query(
       `insert into streams (table_name, fetching_anew) values ($1, true)
-       on conflict (table_name) do update set handle = null, "offset" = '-1', fetching_anew = true, snapshot = null, last_txid = null`,
+       on conflict (table_name) do update set handle = null, "offset" = '-1', fetching_anew = true, snapshot = null, last_txid = null,
+         fetched_columns = null`,
       [name],
     );
   });

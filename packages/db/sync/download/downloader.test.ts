@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { changeFeed, plainTableNames } from '@anwurf/contract/sync/registry';
 import type { StreamName } from '@anwurf/contract/sync/stream-name';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginRefetch } from '../apply/stream-position.ts';
 import { emptyStore } from '../../store/empty-store.ts';
 import { Downloader } from './downloader.ts';
 
@@ -39,6 +40,19 @@ function start(isLost: (table: string, time: number) => boolean, accessToken = (
   ended = downloader.run(end.signal);
   return { downloader, asked, failed, completed };
 }
+
+/** Opens the device again, and waits for its first round. Answers the tables that it has requested. */
+async function reopened(isLost: (table: string, time: number) => boolean = () => false): Promise<string[]> {
+  end.abort();
+  await ended;
+  end = new AbortController();
+  const { asked, completed } = start(isLost);
+  await vi.waitUntil(() => completed.mock.calls.length > 0, { timeout: 20_000 });
+  return [...asked.keys()];
+}
+
+const announce = (heads: object) =>
+  store.query('insert into sync_heads (user_id, heads) values ($1, $2)', ['0198a000-0000-7000-8000-000000000001', JSON.stringify(heads)]);
 
 const isHere = async (name: StreamName) =>
   (await store.query('select from streams where table_name = $1 and last_up_to_date_at is not null', [name])).rows.length === 1;
@@ -87,4 +101,44 @@ test('the back-off ends once a table can be fetched', async () => {
   token = 'token';
   await downloader.fetchSoon('workout_tracking', end.signal);
   await vi.waitFor(() => expect(completed).toHaveBeenCalled(), { timeout: 20_000 });
+});
+
+describe('a device that is opened again', () => {
+  beforeEach(async () => {
+    const { completed } = start(() => false);
+    await vi.waitUntil(() => completed.mock.calls.length > 0, { timeout: 20_000 });
+  });
+
+  test('requests the change feed and the tables of everybody alone where nothing has changed', async () => {
+    expect(await reopened()).toEqual([changeFeed, 'exercise_catalogue']);
+  });
+
+  test('requests a table of which something was announced that it has not brought', async () => {
+    await store.exec(`update streams set last_txid = 7 where table_name in ('goals', 'sessions')`);
+    await announce({ goals: '7', sessions: '8', profiles: '9' });
+    expect((await reopened()).toSorted()).toEqual(['exercise_catalogue', 'profiles', 'sessions', changeFeed].toSorted());
+  });
+
+  test.each([
+    ['stopped', `update streams set stopped = 'a row is missing' where table_name = 'goals'`],
+    ['begun anew', `update streams set fetching_anew = true where table_name = 'goals'`],
+    ['fetched by another release', `update streams set fetched_columns = 'id name' where table_name = 'goals'`],
+    ['last up to date two days ago', `update streams set last_up_to_date_at = now() - interval '2 days' where table_name = 'goals'`],
+    ['up to date at a time to come', `update streams set last_up_to_date_at = now() + interval '1 hour' where table_name = 'goals'`],
+    ['not there', `delete from streams where table_name = 'goals'`],
+  ])('requests a table that was %s', async (_, change) => {
+    await store.exec(change);
+    expect((await reopened()).toSorted()).toEqual(['exercise_catalogue', 'goals', changeFeed].toSorted());
+  });
+
+  test('requests every table once the change feed has begun anew, also when it was closed in between', async () => {
+    await beginRefetch(store, changeFeed);
+    const lost = (table: string) => table !== changeFeed;
+    end.abort();
+    await ended;
+    end = new AbortController();
+    const { failed } = start(lost);
+    await vi.waitUntil(() => failed.mock.calls.length > 0);
+    expect((await reopened()).toSorted()).toEqual([...plainTableNames].toSorted());
+  });
 });

@@ -14,6 +14,7 @@ import { FollowedTeams, teamOutcome } from './followed-teams.ts';
 import { fetchInLine, FetchTurns, parallelFetches } from './parallel-fetches.ts';
 import { firstScreenTables } from './first-screen-tables.ts';
 import { type Change, TableStream } from './table-stream.ts';
+import { unchangedStreams } from './unchanged-streams.ts';
 import { dataTables, laterTables } from './data-tables.ts';
 import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
 
@@ -32,6 +33,8 @@ export class Downloader {
   readonly #teamTurns = new FetchTurns();
   readonly #retries: FetchRetries;
   #heads: Heads = {};
+  /** Streams that lack nothing, by the stored positions and the change feed as the round has found it. */
+  #unchanged = new Set<StreamName>();
   /** Recently changed tables, which are likely to change next: the change feed's answer carries their changes. */
   #recentlyChanged: readonly StreamName[] = ['workout_tracking', 'active_training_sessions'];
   /** Whether the loop backs off after a failure. */
@@ -58,7 +61,7 @@ export class Downloader {
     });
   }
 
-  /** Fetches everything now: the network may have changed, or an announcement was missed. */
+  /** Begins a round now: the network may have changed, or an announcement was missed. */
   wake(): void {
     this.#wake.wake();
   }
@@ -71,7 +74,7 @@ export class Downloader {
       await this.#beginRound(signal).finally(() => (this.#isFetchingAll = false));
       succeeded();
       // After the user's own tables: no first screen waits for a team.
-      for (const name of this.#teams.streams()) this.#retries.start(name, signal);
+      for (const name of this.#teams.streams()) if (!this.#unchanged.has(name)) this.#retries.start(name, signal);
       this.#isFollowing = true;
       await this.#followChangeFeed(signal).finally(() => (this.#isFollowing = false));
     };
@@ -112,12 +115,16 @@ export class Downloader {
   }
 
   /**
-   * Fetches every table. One that cannot be fetched or applied is retried separately; the others go on.
+   * Fetches every table that may have changed. One that cannot be fetched or applied is retried separately; the others go on.
    * @throws Unreachable when as many requests in a row are lost as run in parallel: then the network is down. Single losses
    * happen on any bad network, and a round of twenty requests without any loss would hardly ever succeed there
    */
   async #fetchAll(signal: AbortSignal): Promise<void> {
-    if ((await this.#catchUp(changeFeed, signal)) === 'unready') throw new Unready(changeFeed);
+    const feed = await this.#catchUp(changeFeed, signal);
+    if (feed === 'unready') throw new Unready(changeFeed);
+    await this.#readHeads();
+    // A feed that has stopped announces nothing.
+    this.#unchanged = feed === 'fetched' ? await unchangedStreams(this.store, this.#streams, (name) => this.#isHere(name)) : new Set();
     const missed = new Map<StreamName, FetchOutcome>();
     let lostInARow = 0;
     const fetchNext = async (name: StreamName): Promise<FetchOutcome> => {
@@ -132,7 +139,10 @@ export class Downloader {
       }
     };
     const fetchEach = (names: readonly StreamName[]): Promise<void> =>
-      fetchInLine([...names], async (name) => missed.set(name, await fetchNext(name)));
+      fetchInLine(
+        names.filter((name) => !this.#unchanged.has(name)),
+        async (name) => missed.set(name, await fetchNext(name)),
+      );
     await fetchEach(firstScreenTables);
     await this.events.onFirstTables?.();
     await fetchEach(laterTables);
@@ -194,6 +204,7 @@ export class Downloader {
     }
     for (const name of begun) {
       this.#streams.set(name, this.#newStream(name, this.#feed));
+      this.#unchanged.delete(name);
       if (!this.#isFetchingAll) this.#retries.start(name, signal);
     }
   }

@@ -8,19 +8,13 @@ import type { ShapeMessage, Snapshot } from '../apply/batch.ts';
 import { fetchShape, type PiggybackedAnswer, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { coversSnapshot, isVisible } from './snapshot-coverage.ts';
+import { type StoredStream, streamColumns } from './stored-stream.ts';
 import { beginRefetch, type RequestPosition } from '../apply/stream-position.ts';
 
 /** Low 32 bits of a transaction id, the format of streams. */
 function low32(txid: string): bigint {
   return BigInt(txid) & 0xffff_ffffn;
 }
-
-type StoredStream = {
-  readonly handle: string | null;
-  readonly offset: string;
-  readonly snapshot: Snapshot | null;
-  readonly last_txid: string | null;
-};
 
 /** The table, or a team's part of it, and its source. */
 export type TableStreamOptions = {
@@ -82,6 +76,15 @@ export class TableStream {
     return this.#running;
   }
 
+  /** Takes what the store knows of it, where it is not known yet. */
+  load({ handle, offset, snapshot, last_txid: last }: StoredStream): void {
+    if (this.#isLoaded || handle === null) return;
+    this.#snapshot = snapshot;
+    if (last !== null) this.#seen.add(BigInt(last));
+    this.#place = { handle, offset };
+    this.#isLoaded = true;
+  }
+
   /**
    * Whether the stream has brought this transaction, alone or within a snapshot. Of earlier starts only the last transaction is
    * known, which is the one that an up-to-date change feed announces. False before the first fetch.
@@ -140,17 +143,10 @@ export class TableStream {
   }
 
   async #position(): Promise<RequestPosition> {
-    const stored = await this.options.store.query<StoredStream>(
-      'select handle, "offset", snapshot, last_txid::text from streams where table_name = $1',
-      [this.name],
-    );
+    const stored = await this.options.store.query<StoredStream>(`select ${streamColumns} from streams where table_name = $1`, [this.name]);
     const row = stored.rows[0];
     if (row === undefined || row.handle === null) return { handle: null, offset: '-1' };
-    if (!this.#isLoaded) {
-      this.#snapshot = row.snapshot;
-      if (row.last_txid !== null) this.#seen.add(BigInt(row.last_txid));
-      this.#isLoaded = true;
-    }
+    this.load(row);
     return (this.#place = { handle: row.handle, offset: row.offset });
   }
 
