@@ -105,6 +105,22 @@ create table blocked_accounts (
   PRIMARY KEY (user_id)
 );
 
+create table calendar_feeds (
+  user_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  content_hash bytea,
+  revision integer default 0 not null,
+  changed_at timestamp with time zone default now() not null,
+  CHECK ((octet_length(content_hash) = 32)),
+  CHECK ((octet_length(token_hash) = 32)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id),
+  UNIQUE (id),
+  UNIQUE (token_hash)
+);
+
 create table checkouts (
   id uuid not null,
   token_hash bytea not null,
@@ -2688,6 +2704,16 @@ begin
       set row_count = stored_rows.row_count + excluded.row_count, byte_count = stored_rows.byte_count + excluded.byte_count;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.current_plan_of(player uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select id from trainingsplanreal where user_id = player and archived_at is null
+  order by chosen_at is null, chosen_at desc, case when chosen_at is null then created_at end, created_at desc, id desc limit 1
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.date_health_consent()
@@ -8518,8 +8544,7 @@ CREATE OR REPLACE FUNCTION public.week_sessions_of(player uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select sessions_per_week from trainingsplanreal where user_id = player and archived_at is null
-  order by chosen_at is null, chosen_at desc, case when chosen_at is null then created_at end, created_at desc, id desc limit 1
+  select sessions_per_week from trainingsplanreal where id = current_plan_of(player)
 $function$
 ;
 

@@ -5,6 +5,7 @@ import { createAssessmentRoutes } from './assessments/routes.ts';
 import type { AfterAnswer } from './accounts/after-answer.ts';
 import type { LiveSessions } from './accounts/live-sessions.ts';
 import { createAuthRoutes } from './accounts/routes.ts';
+import { createCalendarFeedRoutes } from './calendar-feeds/routes.ts';
 import { createCalendarRoutes } from './calendars/routes.ts';
 import type { CatalogueReader } from './catalogue/read-catalogue.ts';
 import type { Sql } from './database/connection.ts';
@@ -149,6 +150,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/teams', createTeamRoutes({ sql, tokens }));
   const calendars = { closing: options.closing, allowsLoopback: options.fetchesLocalCalendars === true };
   app.route('/api/calendars', createCalendarRoutes({ sql, tokens, ...calendars }));
+  app.route('/api/calendar-feed', createCalendarFeedRoutes({ sql, tokens, siteUrl }));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));
   const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });
   app.route('/api/site', createSiteRoutes({ sql, site }));

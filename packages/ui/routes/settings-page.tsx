@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarDays, Cookie, HeartPulse, MessageCircleQuestionMark, UserPlus, UsersRound } from 'lucide-react';
+import { CalendarDays, CalendarSync, Cookie, HeartPulse, MessageCircleQuestionMark, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { openConsentSettings } from '../features/consent/settings-opening.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
@@ -13,6 +13,8 @@ import { ThemeChoice } from '../shell/theme-choice.tsx';
 
 const HealthDataSheet = lazyPart(async () => (await import('../features/health/health-data-sheet.tsx')).HealthDataSheet);
 
+const CalendarFeedSheet = lazyPart(async () => (await import('../features/calendar-feed/calendar-feed-sheet.tsx')).CalendarFeedSheet);
+
 const InviteSheet = lazyPart(async () => (await import('../features/invitation/invite-sheet.tsx')).InviteSheet);
 
 export function SettingsPage() {
@@ -20,6 +22,7 @@ export function SettingsPage() {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [showsHealth, setShowsHealth] = useState(false);
+  const [subscribes, setSubscribes] = useState(false);
   const [invites, setInvites] = useState(false);
   return (
     <>
@@ -31,6 +34,13 @@ export function SettingsPage() {
           <>
             <Row icon={<CalendarDays aria-hidden="true" />} onPress={() => void navigate({ to: '/training/week/setup' })}>
               Deine Woche
+            </Row>
+            <Row
+              icon={<CalendarSync aria-hidden="true" />}
+              detail="Einheiten, Teamtraining und Spiele im Kalender deines Handys"
+              onPress={() => setSubscribes(true)}
+            >
+              Kalender abonnieren
             </Row>
             <Row
               icon={<UsersRound aria-hidden="true" />}
@@ -58,6 +68,7 @@ export function SettingsPage() {
         onAccountDeleted={() => session.accountDeleted()}
         onSignOut={useSignOut()}
       />
+      {subscribes && <CalendarFeedSheet onClose={() => setSubscribes(false)} />}
       {invites && <InviteSheet onClose={() => setInvites(false)} />}
       {showsHealth && <HealthDataSheet onClose={() => setShowsHealth(false)} />}
       <SupportDialog isOpen={asking} onOpenChange={setAsking} />

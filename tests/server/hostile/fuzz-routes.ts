@@ -198,6 +198,10 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/shapes/:table': { query: shapeQuery, params: () => ({ table }) },
   // Addresses of its own machine and of nobody: each is asked.
   'POST /api/calendars': { ...byBody(calendarRequestSchema), divisor: 10 },
+  'GET /api/calendar-feed': {},
+  'POST /api/calendar-feed': {},
+  'DELETE /api/calendar-feed': {},
+  'GET /api/calendar-feed/:file': { params: () => ({ file: mostly(`${'x'.repeat(43)}.ics`) }) },
   'POST /api/teams': byBody(teamRequestSchema),
   'POST /api/teams/preview': byCode,
   'POST /api/teams/join': {

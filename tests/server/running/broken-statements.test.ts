@@ -1,3 +1,4 @@
+import { renewFeed } from '../../../server/calendar-feeds/feed-address.ts';
 import { createECDH, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { consentVersion } from '@anwurf/contract/consent';
@@ -226,6 +227,13 @@ const steps: Readonly<Record<string, Step>> = {
   'a deleted account': step(account, (as) => post('/api/account/delete', { password }, { as })),
   // Of the user and his limit alone: nothing is fetched from this machine's own network.
   'a calendar': step(account, (as) => post('/api/calendars', { address: 'https://10.0.0.1/' }, { as })),
+  'the address of a feed': step(account, (as) => get('/api/calendar-feed', { as })),
+  'a new address of a feed': step(account, (as) => post('/api/calendar-feed', undefined, { as })),
+  'the end of a feed': step(account, (as) => drop('/api/calendar-feed', as)),
+  'a feed': step(
+    async () => (await renewFeed(direct, (await account()).id)).token,
+    (token) => get(`/api/calendar-feed/${token}.ics`),
+  ),
   'a team': step(account, (as) => post('/api/teams', { name: 'Probe' }, { as })),
   'the preview of a team': step(teamWithCode, ({ as, code }) => post('/api/teams/preview', { code }, { as })),
   'a new member': step(teamWithCode, async ({ code }) => post('/api/teams/join', { code }, { as: await account() })),

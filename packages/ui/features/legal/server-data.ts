@@ -47,6 +47,11 @@ export const storedKinds = {
     'Bis du sie entfernst oder das Konto löschst',
   ],
   training: [ownData.join(', '), 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
+  feed: [
+    'Nur wenn du sie anlegst: die geheime Adresse deines Kalenders (nur als Prüfwert), seit wann es sie gibt und eine Nummer, die mit jeder Änderung steigt',
+    'Vertrag: damit dein Kalender Einheiten, Teamtraining und Spiele zeigt',
+    'Bis du sie beendest oder das Konto löschst',
+  ],
   health: [
     'Gesundheitsangaben: Beschwerden, Antworten auf die Wochenfrage und die Tagesfrage (Schlaf, Frische, Muskeln, Stress, Stimmung), dein Weg zurück nach einer Verletzung, was der Fragebogen schonen soll; dazu deine Entscheidungen darüber, mit Zeit und Fassung',
     'Ausdrückliche Einwilligung (Art. 9 Abs. 2 a DSGVO): damit Pläne und Einheiten Rücksicht nehmen; die Tagesfrage, damit du und, wenn du es willst, dein Trainerteam deine Bereitschaft sehen',
