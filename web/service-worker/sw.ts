@@ -1,5 +1,6 @@
 // The service worker: it stores the whole app at installation, so the next start needs no server.
 import { deviceStorage } from '@anwurf/contract/device-storage';
+import { takeSharedFile } from './take-shared-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Injected at build: all files of the build, as paths. */
@@ -9,6 +10,9 @@ declare const buildHash: string;
 
 const cachePrefix = `${deviceStorage.appFiles.name}-`;
 const cacheName = cachePrefix + buildHash;
+
+/** Named in the manifest. */
+const sharedFilePath = '/shared-file';
 
 /** The API, and public reports, which may have been revoked a second ago. */
 const isServers = (path: string) => /^\/(api|training-report|report)(\/|$)/.test(path);
@@ -63,6 +67,10 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.origin === self.location.origin && url.pathname === sharedFilePath) {
+    event.respondWith(takeSharedFile(request));
+    return;
+  }
   if (request.method !== 'GET' || url.origin !== self.location.origin || isServers(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(answer(request, ...pagesOf(url.pathname)));
   else if (precachePaths.includes(url.pathname)) event.respondWith(answer(request, url.pathname));
