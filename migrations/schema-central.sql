@@ -897,6 +897,51 @@ create table profiles (
 );
 alter table profiles replica identity full;
 
+create table push_outbox (
+  id uuid default gen_random_uuid() not null,
+  session_id uuid not null,
+  kind text not null,
+  event text not null,
+  status text default 'waiting'::text not null,
+  attempts integer default 0 not null,
+  due_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  finished_at timestamp with time zone,
+  CHECK (((char_length(event) >= 1) AND (char_length(event) <= 100))),
+  CHECK ((kind = ANY (ARRAY['session'::text, 'test'::text, 'coach'::text, 'trial'::text]))),
+  CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'nothing'::text]))),
+  FOREIGN KEY (session_id) REFERENCES push_subscriptions(session_id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (session_id, event)
+);
+
+create table push_subscriptions (
+  session_id uuid not null,
+  user_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  kinds text[] not null,
+  session_time text not null,
+  quiet_from text not null,
+  quiet_until text not null,
+  time_zone text not null,
+  created_at timestamp with time zone default now() not null,
+  CHECK (((char_length(endpoint) >= 1) AND (char_length(endpoint) <= 1000))),
+  CHECK (((char_length(time_zone) >= 1) AND (char_length(time_zone) <= 64))),
+  CHECK (((kinds <@ ARRAY['session'::text, 'test'::text, 'coach'::text]) AND (cardinality(kinds) <= 3))),
+  CHECK ((char_length(auth) = 22)),
+  CHECK ((char_length(p256dh) = 87)),
+  CHECK ((quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CHECK ((quiet_until ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CHECK ((session_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  FOREIGN KEY (session_id) REFERENCES login_sessions(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (session_id),
+  UNIQUE (endpoint)
+);
+
 create table rate_limits (
   key text not null,
   points integer default 0 not null,
@@ -2072,6 +2117,12 @@ CREATE INDEX player_stats_de_begins_umlauts ON public.player_stats_de USING btre
 CREATE INDEX player_stats_de_search ON public.player_stats_de USING gin (search_name gin_trgm_ops, search_team gin_trgm_ops);
 
 CREATE INDEX player_stats_de_words ON public.player_stats_de USING gin (name_words(search_name));
+
+CREATE INDEX push_outbox_created ON public.push_outbox USING btree (created_at);
+
+CREATE INDEX push_outbox_due ON public.push_outbox USING btree (due_at) WHERE (status = 'waiting'::text);
+
+CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id);
 
 CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
 
@@ -7719,6 +7770,34 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.notify_devices(player uuid, wanted text, event_name text, worth interval)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_outbox (session_id, kind, event, expires_at)
+    select session_id, wanted, event_name, now() + worth from push_subscriptions where user_id = player and wanted = any(kinds)
+    on conflict do nothing;
+  if found then perform pg_notify('push_outbox', ''); end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_of_coach()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'assignments' then
+    if new.answer is null and new.sent_at > now() - interval '1 day' then
+      perform notify_devices(new.user_id, 'coach', 'assignment ' || new.id, interval '1 day');
+    end if;
+  elsif new.from_team and new.written_at > now() - interval '1 day' then
+    perform notify_devices(new.user_id, 'coach', 'comment ' || new.id, interval '1 day');
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.notify_plan_generation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8602,6 +8681,8 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON assignments REFERENCING NEW TABLE 
 
 CREATE TRIGGER zzz_answer AFTER UPDATE ON assignments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION answer_assignments();
 
+CREATE TRIGGER zzzz_notify AFTER INSERT ON assignments FOR EACH ROW EXECUTE FUNCTION notify_of_coach();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON athleten_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON athleten_uebungen REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_athleten_uebungen();
@@ -9159,6 +9240,8 @@ CREATE TRIGGER zzz_scrub AFTER DELETE ON session_comments REFERENCING OLD TABLE 
 CREATE TRIGGER zzz_send AFTER INSERT ON session_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION send_session_comments();
 
 CREATE TRIGGER zzz_take_back AFTER DELETE ON session_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION take_session_comments_back();
+
+CREATE TRIGGER zzzz_notify AFTER INSERT ON session_comments FOR EACH ROW EXECUTE FUNCTION notify_of_coach();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
 

@@ -51,6 +51,7 @@ export const specialDates: readonly SpecialDate[] = [
 /** Journeys that name a date which no day changes, such as one long past, or look at layouts alone: they run on the ordinary day. */
 export const fixedDates: readonly string[] = [
   'access/account-settings',
+  'access/notifications',
   'plan/questionnaire-page',
   'screens/every-screen',
   'workout/training-import',

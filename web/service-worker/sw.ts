@@ -1,5 +1,6 @@
 // The service worker: it stores the whole app at installation, so the next start needs no server.
 import { deviceStorage } from '@anwurf/contract/device-storage';
+import { openNotified, showPush } from './show-push.ts';
 import { takeSharedFile } from './take-shared-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -63,6 +64,9 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   if (event.data === 'activate') void self.skipWaiting();
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(self.registration, event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotified(self.clients, event.notification)));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

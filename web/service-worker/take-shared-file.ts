@@ -21,7 +21,7 @@ async function readBody({ body }: Request): Promise<Blob | null> {
   }
 }
 
-/** What the settings find: the file, or why there is none. */
+/** The entry for the settings: the file, or why there is none. */
 async function entryOf(request: Request): Promise<Response> {
   try {
     const body = await readBody(request);

@@ -71,6 +71,18 @@ function sessionEntry(input: FeedInput, uid: string, day: string, order: number,
   return { uid, day, time: null, minutes: null, summary, place: null, isCancelled: false };
 }
 
+function ofExtras({ extras, today, ...input }: FeedInput): WrittenEntry[] {
+  const ahead = extras.filter(({ day }) => day >= today);
+  return ahead.map(({ id, sessionId, day, order }) =>
+    sessionEntry({ ...input, extras, today }, `extra-${id}@anwurf`, day, order, sessionId, null),
+  );
+}
+
+/** Whether a player has a session that is still to be trained on a day, today or later. */
+export function hasSessionOn(input: FeedInput, day: string): boolean {
+  return [...ofPlan(input), ...ofExtras(input)].some((entry) => entry.day === day);
+}
+
 function ofPlan(input: FeedInput): WrittenEntry[] {
   const { course, today, trained } = input;
   if (course === null) return [];
@@ -99,9 +111,7 @@ export function feedEntries(input: FeedInput): WrittenEntry[] {
   const played = events.filter(({ kind, isCancelled }) => kind === 'match' && !isCancelled).map(({ day }) => day);
   const entries: WrittenEntry[] = [
     ...ofPlan(input),
-    ...input.extras
-      .filter(({ day }) => day >= today)
-      .map(({ id, sessionId, day, order }) => sessionEntry(input, `extra-${id}@anwurf`, day, order, sessionId, null)),
+    ...ofExtras(input),
     ...events.map(({ id, kind, title, ...event }) => ({ ...event, uid: `event-${id}@anwurf`, summary: title ?? eventWords[kind] })),
     ...[...new Set(input.matchDates)]
       .filter((day) => !played.includes(day))

@@ -1,18 +1,11 @@
 import { isUuid } from '@anwurf/domain/identity/uuid';
 import { Navigate, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { allLoaded } from '@anwurf/db/queries/react/loadable';
-import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
-import { nextSession } from '@anwurf/db/queries/sessions';
-import { mondayOf } from '@anwurf/domain/coach/calendar-day';
-import { localDay } from '../data/local-day.ts';
-import { useCalendarWeek } from '../data/week/use-calendar-week.ts';
-import { useNow } from '../kit/use-now.ts';
-import { usePlansToday } from '../data/use-plans-today.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { PlanScreen } from '../features/plans/detail/plan-screen.tsx';
 import { TrainingOverviewScreen as OverviewScreen } from '../features/plans/overview/training-overview-screen.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { EnterWorkoutButton } from './enter-workout-button.tsx';
+import { useTodaysSession } from '../features/plans/overview/use-todays-session.ts';
 import { useRunningSession } from '../features/plans/overview/use-running-session.ts';
 
 export { PlanListScreen } from '../features/plans/list/plan-list-screen.tsx';
@@ -43,17 +36,10 @@ export function PlanPage() {
   );
 }
 
-const next = nextSession();
-
 /** Today's session, else the one whose turn is next, by a shortcut of the installed app; the choice where there is none. */
 function TodaysWorkout() {
-  const data = allLoaded({
-    week: useCalendarWeek(mondayOf(localDay(useNow(60_000)))),
-    plans: usePlansToday(),
-    next: useFirstRow(next, { canBeEmpty: true }),
-  });
-  if (data.state === 'loading') return null;
-  const sessionId = data.state === 'rows' ? (data.value.plans.todays ?? data.value.next?.id ?? null) : null;
+  const sessionId = useTodaysSession();
+  if (sessionId === undefined) return null;
   if (sessionId === null) return <TrainingOverviewScreen />;
   return <Navigate to="/training/plan/$sessionId/start" params={{ sessionId }} replace />;
 }

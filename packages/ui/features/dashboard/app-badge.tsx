@@ -17,7 +17,7 @@ export function AppBadge() {
   const open = week === null ? null : waiting + sessions;
   useEffect(() => {
     // Refused where the app is not installed: nothing is missing then.
-    if (open !== null) navigator.setAppBadge(open).catch(() => undefined);
+    if (open !== null && 'setAppBadge' in navigator) navigator.setAppBadge(open).catch(() => undefined);
   }, [open]);
   return null;
 }

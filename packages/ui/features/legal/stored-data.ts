@@ -39,6 +39,10 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
     'Eine Trainingsdatei, die du aus einer anderen App an Anwurf geteilt hast.',
     'Bis du sie übernimmst oder ablehnst, oder bis zur Abmeldung',
   ],
+  restNotice: [
+    'Ob dieses Gerät dir das Ende einer Pause als Mitteilung zeigt.',
+    'Bis du es ausschaltest oder die Daten dieser Seite löschst',
+  ],
   installHint: ['Dass du den Hinweis zum Installieren weggeklickt hast.', 'Bis du sie löschst'],
   knownPlayer: ['Deine Spielerkarte, wie sie zuletzt geladen war.', 'Bis zur Abmeldung'],
   playerSearch: ['Die Ergebnisse deiner letzten Spielersuche, damit sie ohne Empfang dastehen.', 'Bis zur Abmeldung'],

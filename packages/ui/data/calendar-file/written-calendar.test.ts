@@ -3,7 +3,7 @@ import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it, test } from 'vitest';
-import { readCalendarFile } from '../../packages/ui/data/calendar-file/read-calendar-file.ts';
+import { readCalendarFile } from './read-calendar-file.ts';
 
 const season = { zone: 'Europe/Berlin', from: '2026-01-01', until: '2027-12-31' };
 const changedAt = new Date('2026-11-25T12:00:00Z');
@@ -38,7 +38,7 @@ it('says every text as it is, and no text becomes a line', () => {
         entries.map(({ summary, place }) => [writable(summary), place === null ? null : writable(place)]),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 20261125 },
   );
 });
 
@@ -53,23 +53,23 @@ it('is read back by the app’s own reader with every day, time, length and canc
       );
       expect(places.toSorted()).toEqual(written.toSorted());
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 20261125 },
   );
 });
 
 it('has lines of at most 75 bytes, divided within no character, each ended by CRLF', () => {
   fc.assert(
     fc.property(calendar, (entries) => {
-      const bytes = Buffer.from(write(entries));
-      const lines = bytes.toString('latin1').split('\r\n');
+      const lines = write(entries).split('\r\n');
       expect(lines.pop()).toBe('');
       for (const line of lines) {
         expect(line).not.toMatch(/[\r\n]/);
-        expect(line.length).toBeLessThanOrEqual(75);
-        expect(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'))).not.toThrow();
+        // Half a character would not be the same when it is read back.
+        expect(new TextDecoder().decode(new TextEncoder().encode(line))).toBe(line);
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 20261125 },
   );
 });
 
