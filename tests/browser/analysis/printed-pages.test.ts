@@ -60,3 +60,32 @@ test('the history of tests is printed on one page: a table a category, the best 
   await page.emulateMedia({ media: null });
   await sheet.waitFor({ state: 'detached' });
 });
+
+test('a plan of three sessions and six weeks is printed for the wall on one page, with all its weeks', async () => {
+  const player = await browsers.createPlayer(3);
+  await browsers.sql`update trainingsplanreal set week_count = 6 where user_id = ${player.id}`;
+  await browsers.sql`delete from haupt_uebungen where user_id = ${player.id}`;
+  const targets = Array.from({ length: 6 }, (_, week) => ({ sets: 3, amount: 8 + week, reserve: 2 }));
+  for (const session of await browsers.sessionIds(player))
+    for (let order = 1; order <= 12; order += 1)
+      await browsers.sql`insert into haupt_uebungen (id, user_id, session_id, exercise_order, name, sets, reps, unit, pause_seconds, week_targets)
+        values (${newId()}, ${player.id}, ${session}, ${order}, ${`Einarmiger Stoß mit dem Medizinball ${order}`}, 3, 8, 'Wiederholungen pro Seite', 75,
+          ${browsers.sql.json(targets)})`;
+  const page = firstPage(await browsers.open());
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/training-plans`);
+  await page.getByRole('link', { name: 'Plan anzeigen' }).first().click(arrival);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: /^Mehr/ }).first().click(arrival);
+  await page.getByRole('menuitem', { name: 'Drucken' }).click();
+  await page.locator('body[data-printed]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  const sheet = page.getByRole('article');
+  await sheet.getByRole('columnheader', { name: 'Woche 6' }).waitFor();
+  expect(await sheet.getByRole('rowheader', { name: /Medizinball 12/ }).count()).toBe(3);
+  expect(await cutOff(page)).toEqual([]);
+  expect(await pagesOf(page)).toBe(1);
+});

@@ -76,7 +76,7 @@ export function InstallHint() {
         <h2 id="install-title" className={styles.title}>
           Anwurf auf den Home-Bildschirm
         </h2>
-        <p>Dann startet es wie eine App, auch ohne Empfang, und deine Daten löscht kein Browser.</p>
+        <p>Dann startet es wie eine App, auch ohne Empfang.</p>
         {isOnPhone && (
           <ol className={styles.steps}>
             <li>
