@@ -105,6 +105,22 @@ create table blocked_accounts (
   PRIMARY KEY (user_id)
 );
 
+create table calendar_feeds (
+  user_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  content_hash bytea,
+  revision integer default 0 not null,
+  changed_at timestamp with time zone default now() not null,
+  CHECK ((octet_length(content_hash) = 32)),
+  CHECK ((octet_length(token_hash) = 32)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id),
+  UNIQUE (id),
+  UNIQUE (token_hash)
+);
+
 create table checkouts (
   id uuid not null,
   token_hash bytea not null,
@@ -880,6 +896,51 @@ create table profiles (
   PRIMARY KEY (id)
 );
 alter table profiles replica identity full;
+
+create table push_outbox (
+  id uuid default gen_random_uuid() not null,
+  session_id uuid not null,
+  kind text not null,
+  event text not null,
+  status text default 'waiting'::text not null,
+  attempts integer default 0 not null,
+  due_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  finished_at timestamp with time zone,
+  CHECK (((char_length(event) >= 1) AND (char_length(event) <= 100))),
+  CHECK ((kind = ANY (ARRAY['session'::text, 'test'::text, 'coach'::text, 'trial'::text]))),
+  CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'nothing'::text]))),
+  FOREIGN KEY (session_id) REFERENCES push_subscriptions(session_id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (session_id, event)
+);
+
+create table push_subscriptions (
+  session_id uuid not null,
+  user_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  kinds text[] not null,
+  session_time text not null,
+  quiet_from text not null,
+  quiet_until text not null,
+  time_zone text not null,
+  created_at timestamp with time zone default now() not null,
+  CHECK (((char_length(endpoint) >= 1) AND (char_length(endpoint) <= 1000))),
+  CHECK (((char_length(time_zone) >= 1) AND (char_length(time_zone) <= 64))),
+  CHECK (((kinds <@ ARRAY['session'::text, 'test'::text, 'coach'::text]) AND (cardinality(kinds) <= 3))),
+  CHECK ((char_length(auth) = 22)),
+  CHECK ((char_length(p256dh) = 87)),
+  CHECK ((quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CHECK ((quiet_until ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  CHECK ((session_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  FOREIGN KEY (session_id) REFERENCES login_sessions(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (session_id),
+  UNIQUE (endpoint)
+);
 
 create table rate_limits (
   key text not null,
@@ -2057,6 +2118,12 @@ CREATE INDEX player_stats_de_search ON public.player_stats_de USING gin (search_
 
 CREATE INDEX player_stats_de_words ON public.player_stats_de USING gin (name_words(search_name));
 
+CREATE INDEX push_outbox_created ON public.push_outbox USING btree (created_at);
+
+CREATE INDEX push_outbox_due ON public.push_outbox USING btree (due_at) WHERE (status = 'waiting'::text);
+
+CREATE INDEX push_subscriptions_user ON public.push_subscriptions USING btree (user_id);
+
 CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
 
 CREATE INDEX readiness_checks_owner ON public.readiness_checks USING btree (user_id, day);
@@ -2688,6 +2755,16 @@ begin
       set row_count = stored_rows.row_count + excluded.row_count, byte_count = stored_rows.byte_count + excluded.byte_count;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.current_plan_of(player uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select id from trainingsplanreal where user_id = player and archived_at is null
+  order by chosen_at is null, chosen_at desc, case when chosen_at is null then created_at end, created_at desc, id desc limit 1
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.date_health_consent()
@@ -7693,6 +7770,34 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.notify_devices(player uuid, wanted text, event_name text, worth interval)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into push_outbox (session_id, kind, event, expires_at)
+    select session_id, wanted, event_name, now() + worth from push_subscriptions where user_id = player and wanted = any(kinds)
+    on conflict do nothing;
+  if found then perform pg_notify('push_outbox', ''); end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_of_coach()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'assignments' then
+    if new.answer is null and new.sent_at > now() - interval '1 day' then
+      perform notify_devices(new.user_id, 'coach', 'assignment ' || new.id, interval '1 day');
+    end if;
+  elsif new.from_team and new.written_at > now() - interval '1 day' then
+    perform notify_devices(new.user_id, 'coach', 'comment ' || new.id, interval '1 day');
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.notify_plan_generation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8518,8 +8623,7 @@ CREATE OR REPLACE FUNCTION public.week_sessions_of(player uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select sessions_per_week from trainingsplanreal where user_id = player and archived_at is null
-  order by chosen_at is null, chosen_at desc, case when chosen_at is null then created_at end, created_at desc, id desc limit 1
+  select sessions_per_week from trainingsplanreal where id = current_plan_of(player)
 $function$
 ;
 
@@ -8576,6 +8680,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON assignments FOR EACH STATEMENT
 CREATE TRIGGER zz_note_update AFTER UPDATE ON assignments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_assignments();
 
 CREATE TRIGGER zzz_answer AFTER UPDATE ON assignments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION answer_assignments();
+
+CREATE TRIGGER zzzz_notify AFTER INSERT ON assignments FOR EACH ROW EXECUTE FUNCTION notify_of_coach();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON athleten_uebungen FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -9134,6 +9240,8 @@ CREATE TRIGGER zzz_scrub AFTER DELETE ON session_comments REFERENCING OLD TABLE 
 CREATE TRIGGER zzz_send AFTER INSERT ON session_comments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION send_session_comments();
 
 CREATE TRIGGER zzz_take_back AFTER DELETE ON session_comments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION take_session_comments_back();
+
+CREATE TRIGGER zzzz_notify AFTER INSERT ON session_comments FOR EACH ROW EXECUTE FUNCTION notify_of_coach();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
 

@@ -5,6 +5,7 @@ import { createAssessmentRoutes } from './assessments/routes.ts';
 import type { AfterAnswer } from './accounts/after-answer.ts';
 import type { LiveSessions } from './accounts/live-sessions.ts';
 import { createAuthRoutes } from './accounts/routes.ts';
+import { createCalendarFeedRoutes } from './calendar-feeds/routes.ts';
 import { createCalendarRoutes } from './calendars/routes.ts';
 import type { CatalogueReader } from './catalogue/read-catalogue.ts';
 import type { Sql } from './database/connection.ts';
@@ -30,6 +31,7 @@ import { createNormRoutes } from './norms/routes.ts';
 import { createNewsletterRoutes } from './newsletter/routes.ts';
 import { linkPayments } from './payments/payments.ts';
 import { mountPayments, type PaymentConfiguration } from './payments/mount-payments.ts';
+import { createPushRoutes } from './push/routes.ts';
 import { createRegistrationRoutes } from './registration/routes.ts';
 import { inviteBuyer, mailWelcome } from './registration/registration-mail.ts';
 import type { WelcomeBuyer } from './payments/apply-payment-event.ts';
@@ -94,8 +96,10 @@ export type AppOptions = {
   readonly health: HealthReader;
   /** Absent: `/metrics` is not found. */
   readonly metrics?: { readonly token: string; readonly figures: Metrics; readonly probe: NotificationProbe } | undefined;
-  /** Development: calendars of this machine may be fetched. */
-  readonly fetchesLocalCalendars?: boolean | undefined;
+  /** Key for browsers that want notifications; absent: there are none. */
+  readonly pushKey?: string | undefined;
+  /** Development: calendars and push services of this machine may be asked. */
+  readonly asksThisMachine?: boolean | undefined;
   /** Shorter times for tests. */
   readonly shapeTimes?: ShapeTimes | undefined;
 };
@@ -147,8 +151,13 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing, held }, chooseShapeSource(options)));
   app.route('/api/sync', createSyncRoutes({ sql, tokens }));
   app.route('/api/teams', createTeamRoutes({ sql, tokens }));
-  const calendars = { closing: options.closing, allowsLoopback: options.fetchesLocalCalendars === true };
+  const calendars = { closing: options.closing, allowsLoopback: options.asksThisMachine === true };
   app.route('/api/calendars', createCalendarRoutes({ sql, tokens, ...calendars }));
+  app.route(
+    '/api/push',
+    createPushRoutes({ sql, tokens, publicKey: options.pushKey ?? null, allowsLoopback: options.asksThisMachine === true }),
+  );
+  app.route('/api/calendar-feed', createCalendarFeedRoutes({ sql, tokens, siteUrl }));
   if (options.planCallbacks !== undefined) app.route('/api/plan-generations', createPlanCallbackRoutes({ sql, ...options.planCallbacks }));
   const pass = createPlayerPass({ secret: secrets.playerPass, secure: https });
   app.route('/api/site', createSiteRoutes({ sql, site }));

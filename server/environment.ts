@@ -61,6 +61,10 @@ const schema = z.object({
   OFFER_ACCESS_MONTHS: wholeNumber(1, 120),
   DISCOUNT_CODE: flag.pipe(z.string().trim().min(1).max(40).optional()),
   DISCOUNT_PERCENT: wholeNumber(1, 99),
+  PUSH_PRIVATE_KEY: flag
+    .transform((value) => (value === undefined ? undefined : Buffer.from(value, 'base64url')))
+    .refine((key) => key === undefined || key.length === 32, { message: 'needs a key of 32 bytes in base64url' }),
+  PUSH_CONTACT: url('mailto:', 'https:'),
   METRICS_TOKEN: flag.refine((value) => value === undefined || value.length >= 16, { message: 'needs at least 16 characters' }),
 });
 /** Names of all variables that the server reads. */
@@ -122,6 +126,8 @@ const schemaOfAll = schema.superRefine((data, context) => {
     ['SMTP_URL', 'MAIL_FROM'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+    ['PUSH_PRIVATE_KEY', 'PUSH_CONTACT'],
+    ['PUSH_CONTACT', 'PUSH_PRIVATE_KEY'],
     ['DISCOUNT_CODE', 'DISCOUNT_PERCENT'],
     ['DISCOUNT_PERCENT', 'DISCOUNT_CODE'],
     ['PLAN_WEBHOOK_URL', 'PLAN_WEBHOOK_SECRET'],
@@ -152,6 +158,11 @@ function toOffer(data: Variables): Offer {
     accessMonths: data.OFFER_ACCESS_MONTHS ?? null,
     discount: code === undefined || percent === undefined ? null : { code, percent },
   };
+}
+
+/** The key for push services. */
+function toPush({ PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT: contact }: Variables): Environment['push'] {
+  return privateKey === undefined || contact === undefined ? undefined : { privateKey, contact };
 }
 
 function toPlanAdapter({
@@ -201,6 +212,8 @@ export type Environment = {
   /** Absent: development has the test checkout, production sells nothing. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
   readonly offer: Offer;
+  /** Key (32 bytes) and contact for push services; absent: development makes a key, production sends no notifications. */
+  readonly push: { readonly privateKey: Uint8Array; readonly contact: string } | undefined;
   /** Bearer token of `/metrics`; absent: there are no metrics. */
   readonly metricsToken: string | undefined;
 };
@@ -240,6 +253,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
         : { smtpUrl, from, requiresTls: modeOf(data) === 'production' && !isPrivatePath(smtpUrl, []) },
     stripe: secretKey === undefined || webhookSecret === undefined ? undefined : { secretKey, webhookSecret },
     offer: toOffer(data),
+    push: toPush(data),
     metricsToken: data.METRICS_TOKEN,
   };
 }

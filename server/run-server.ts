@@ -42,6 +42,8 @@ import { type PlanTimes, planTimes } from './plan-generations/make-plan.ts';
 import { pruneOperatorActions } from './operator/audit-log.ts';
 import { startPlanWorker } from './plan-generations/worker.ts';
 import type { ShapeTimes } from './shapes/embedded-shapes.ts';
+import { pushKeyOf, startPush } from './push/start-push.ts';
+import type { PushTimes } from './push/worker.ts';
 import { loadDemoPlayers } from './players/load-demo-players.ts';
 import { pruneShapeLog } from './shapes/prune-shape-log.ts';
 import { startShapeWake } from './shapes/shape-wake.ts';
@@ -76,6 +78,7 @@ export type ServerOptions = {
   readonly security?: SecurityLog;
   readonly shapeTimes?: ShapeTimes | undefined;
   readonly planTimes?: PlanTimes | undefined;
+  readonly pushTimes?: PushTimes | undefined;
 };
 
 /**
@@ -174,6 +177,8 @@ async function runOn(
 
   const { planAdapter } = environment;
   const readCatalogue = createCatalogueReader(sql);
+  const secrets = await readSecrets(sql, environment.secretsKeys);
+  const pushKey = pushKeyOf(environment, secrets);
   const afterAnswer = createAfterAnswer(log);
   // Only requests make links, and they arrive after the address is known.
   let siteUrl = '';
@@ -181,7 +186,7 @@ async function runOn(
   const app = createApp({
     sql,
     databaseUrl,
-    secrets: await readSecrets(sql, environment.secretsKeys),
+    secrets,
     wake,
     live: await startLiveSessions(sql, notifications),
     files: await listStaticFiles(webDirectory),
@@ -199,7 +204,8 @@ async function runOn(
     trustedProxies: environment.trustedProxies,
     refusesProxies: environment.isModeAssumed,
     playerSource: environment.playerSource,
-    fetchesLocalCalendars: environment.mode === 'development',
+    asksThisMachine: environment.mode === 'development',
+    pushKey: pushKey?.publicKey,
     planCallbacks: planAdapter.kind === 'automation' ? { secret: planAdapter.secret, readCatalogue } : undefined,
     electric: environment.electric,
     health: createHealthReader({ sql, electric: environment.electric, folder: embedded?.home ?? tmpdir(), log }),
@@ -236,6 +242,8 @@ async function runOn(
   const post = environment.mail === undefined ? createMailboxPost(sql) : createSmtpPost(environment.mail.smtpUrl, environment.mail);
   const mailWorker = startMailWorker({ sql, post, log });
   await notifications.follow('mail_outbox', () => mailWorker.wake());
+  const pushes = { sql, log, key: pushKey, closing: closing.signal, notifications, times: options.pushTimes };
+  const pushWorker = await startPush(environment, pushes);
   return {
     url: server.url,
     databaseUrl,
@@ -245,7 +253,7 @@ async function runOn(
       endCleaning();
       closing.abort();
       wake.stop();
-      await Promise.all([server.close(), worker.stop(), mailWorker.stop()]);
+      await Promise.all([server.close(), worker.stop(), mailWorker.stop(), pushWorker?.stop()]);
       await Promise.all([notifications.stop(), afterAnswer.settled()]);
       await sql.end({ timeout: 5 });
       await embedded?.stop();

@@ -4,6 +4,8 @@ import { loadDatabase } from './load-database.ts';
 import { serviceWorkerUpdates } from './service-worker-updates.ts';
 import { timeToStore } from './when-to-store.ts';
 
+const loadInstallOffer = () => import('./install-offer.ts');
+
 /** Whether the visitor has asked for reduced data use. */
 const savesData = () => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
@@ -16,6 +18,8 @@ export function webPlatform(): Platform {
     session: sessionGateway,
     async connectDatabase(connection) {
       const { connectLocalDatabase } = await loadDatabase();
+      // The browser offers it once a page, and only to a script that waits for it.
+      void loadInstallOffer().catch(() => undefined);
       const database = await connectLocalDatabase(connection);
       // Store the whole app once the player's data has arrived, for starts without a server. Not earlier: two hundred parallel
       // downloads take half of a phone's processors from the screen the player is waiting for.
@@ -32,6 +36,7 @@ export function webPlatform(): Platform {
     removeDatabase: async (userId) => (await loadDatabase()).removeLocalDatabase(userId),
     removeOthers: async (userId) => (await loadDatabase()).removeOtherDatabases(userId),
     openExternal: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
+    installOffer: async () => (await loadInstallOffer()).currentOffer(),
     updates,
   };
 }

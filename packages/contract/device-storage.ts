@@ -46,6 +46,11 @@ export const deviceStorage = {
   sealedJournals: { place: 'indexed-db', name: 'anwurf-sealed', of: 'device' },
   /** The local database; the version of its files stands between name and user. Without OPFS it is in IndexedDB. */
   store: { place: 'opfs', name: 'anwurf', of: 'user' },
+  /** A file that another app has shared, until the settings take it. */
+  sharedFile: { place: 'cache', name: 'shared-file', of: 'visitor' },
+  /** Whether the end of a rest is a notification here. */
+  restNotice: local('anwurf.rest-notice'),
+  installHint: local('anwurf.install-hint'),
   appFiles: { place: 'cache', name: 'anwurf', of: 'device' },
 } as const satisfies Record<string, Kept>;
 

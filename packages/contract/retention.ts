@@ -2,6 +2,8 @@
 export const RETENTION_DAYS = {
   /** Finished mails, without their content. */
   mails: 30,
+  /** Notifications, without content: that of an event a device gets one. */
+  pushes: 10,
   /** Newsletter requests that nobody confirmed. */
   newsletterRequests: 30,
   /** A parent's link that nobody has used. */

@@ -47,6 +47,12 @@ export interface Updates {
   apply(): void;
 }
 
+/** Puts the app on the home screen. */
+export interface InstallOffer {
+  /** Asks the player by the browser's own question. @returns whether he agreed */
+  ask(): Promise<boolean>;
+}
+
 /** Functions that a shell (web, desktop) provides. */
 export interface Platform {
   readonly kind: 'web' | 'desktop';
@@ -63,6 +69,8 @@ export interface Platform {
   openExternal(url: string): void;
   /** Origin of the addresses that a player gives to others; the page's own without it. */
   siteOrigin?(): Promise<string>;
+  /** The browser's offer to install the app; null: it makes none. Absent: the app is installed. */
+  installOffer?(): Promise<InstallOffer | null>;
   /** Hands over the file that the app was opened with, now or later, once. @returns ends the subscription */
   openedFile?(take: (file: File) => void): () => void;
   readonly updates: Updates | null;

@@ -33,6 +33,8 @@ const central: readonly ExportedTable[] = [
   { table: 'parental_sharing', column: 'user_id', holds: 'id', without: ['server_version'] },
   { table: 'sharing_links', column: 'user_id', holds: 'id', without: ['token_hash'] },
   { table: 'parental_links', column: 'user_id', holds: 'id', without: ['token_hash'] },
+  { table: 'calendar_feeds', column: 'user_id', holds: 'id', without: ['token_hash', 'content_hash'] },
+  { table: 'push_subscriptions', column: 'user_id', holds: 'id', without: ['endpoint', 'p256dh', 'auth'] },
   { table: 'support_messages', column: 'user_id', holds: 'id', without: [] },
   { table: 'user_marketing_profiles', column: 'user_id', holds: 'id', without: [] },
   { table: 'personal_records', column: 'user_id', holds: 'id', without: [] },

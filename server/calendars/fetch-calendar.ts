@@ -1,11 +1,9 @@
-import { lookup } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { MOST_CALENDAR_BYTES } from '@anwurf/contract/calendar';
 import { deadline } from '@anwurf/contract/deadline';
 import { decodedText } from '@anwurf/contract/decoded-text';
-import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+import { allowedAddresses, NotPublic, requireOpen, resolvePublic } from '../http/open-address.ts';
 
 /** Why there is no calendar at an address. */
 export type CalendarProblem = 'not-public' | 'unreachable' | 'refused' | 'too-large' | 'no-calendar';
@@ -28,33 +26,6 @@ export type CalendarFetch = {
 const timeoutMs = 10_000;
 const mostRedirects = 3;
 const redirects: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
-
-/**
- * Resolves a name for a connection, and refuses it when any of its addresses is closed. Looking it up before the request would not do: a
- * hostile name server answers differently the second time.
- */
-function resolvePublic(allows: (address: string) => boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error !== null || first === undefined) callback(error ?? new Error('no address'), '', 0);
-      else if (!addresses.every(({ address }) => allows(address))) callback(new NoCalendarThere('not-public'), '', 0);
-      else if (options.all === true) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
-}
-
-/** @throws NoCalendarThere for an address that no calendar of the internet has */
-function requireOpen(url: URL, { allowsLoopback }: CalendarFetch, allows: (address: string) => boolean): void {
-  const host = url.hostname.replaceAll(/[[\]]/g, '');
-  // An address in numbers is not looked up.
-  if (isIP(host) !== 0 && !allows(host)) throw new NoCalendarThere('not-public');
-  const isLocal = allowsLoopback && (isLoopbackAddress(host) || host === 'localhost');
-  // Other ports belong to other services; a name and password would travel to wherever somebody says.
-  const isOpen = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  if (!isOpen && !isLocal) throw new NoCalendarThere('not-public');
-}
 
 function ask(url: URL, signal: AbortSignal, allows: (address: string) => boolean): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -83,12 +54,12 @@ async function readText(answer: IncomingMessage): Promise<string> {
  * @throws NoCalendarThere
  */
 export async function fetchCalendar(address: string, options: CalendarFetch): Promise<string> {
-  const allows = (ip: string) => isPublicAddress(ip) || (options.allowsLoopback && isLoopbackAddress(ip));
+  const allows = allowedAddresses(options.allowsLoopback);
   const end = deadline([options.closing], options.timeoutMs ?? timeoutMs);
   try {
     let url = new URL(address);
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
-      requireOpen(url, options, allows);
+      requireOpen(url, options.allowsLoopback, allows);
       const answer = await ask(url, end.signal, allows);
       try {
         const { statusCode, headers } = answer;
@@ -107,6 +78,7 @@ export async function fetchCalendar(address: string, options: CalendarFetch): Pr
     }
     throw new NoCalendarThere('refused');
   } catch (error) {
+    if (error instanceof NotPublic) throw new NoCalendarThere('not-public');
     throw error instanceof NoCalendarThere ? error : new NoCalendarThere('unreachable');
   } finally {
     end.clear();

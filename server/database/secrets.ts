@@ -13,6 +13,8 @@ export type ServerSecrets = {
   readonly testCheckout: Uint8Array;
   /** Pseudonyms of the security log; a new one makes earlier lines anonymous. */
   readonly securityLog: Uint8Array;
+  /** Key for push services where the environment names none: development's. */
+  readonly webPush: Uint8Array;
   /** Masks what limits count. */
   readonly rateLimits: Uint8Array;
 };
@@ -58,6 +60,7 @@ export async function readSecrets(sql: Sql, keys: readonly Uint8Array[] = []): P
     journalKeys: await readSecret(sql, 'journal_keys', keys),
     testCheckout: await readSecret(sql, 'test_checkout', keys),
     securityLog: await readSecret(sql, 'security_log', keys),
+    webPush: await readSecret(sql, 'web_push', keys),
     rateLimits: await readSecret(sql, 'rate_limits', keys),
   };
 }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { ErrorLog } from '../logging/log.ts';
-import { requestIdOf } from '../security-log/follow-requests.ts';
+import { patternOf, requestIdOf } from '../security-log/follow-requests.ts';
 import { ApiError } from './api-error.ts';
 
 function answer(c: Context, error: ApiError): Response {
@@ -16,7 +16,8 @@ export function answerErrors(app: Hono, log: ErrorLog): void {
   app.onError((error, c) => {
     if (error instanceof ApiError) return answer(c, error);
     const id = requestIdOf(c);
-    log(`${c.req.method} ${c.req.path} failed [${id}]`, error);
+    // Not the path: it may have a secret, and a reader of the log must not be able to use it.
+    log(`${c.req.method} ${patternOf(c)} failed [${id}]`, error);
     return answer(c, new ApiError('internal', `Unexpected error (${id}).`));
   });
 }

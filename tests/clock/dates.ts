@@ -19,7 +19,7 @@ export const specialDates: readonly SpecialDate[] = [
   {
     name: 'Sunday 23:50',
     at: new Date('2026-11-29T23:50:00+01:00'),
-    journeys: ['week/coach-week', 'workout/guided-workout', 'week/share-week', 'week/match-plan'],
+    journeys: ['week/coach-week', 'workout/guided-workout', 'week/share-week', 'week/match-plan', 'week/calendar-feed'],
   },
   {
     name: 'Sunday of week 53',
@@ -51,6 +51,7 @@ export const specialDates: readonly SpecialDate[] = [
 /** Journeys that name a date which no day changes, such as one long past, or look at layouts alone: they run on the ordinary day. */
 export const fixedDates: readonly string[] = [
   'access/account-settings',
+  'access/notifications',
   'plan/questionnaire-page',
   'screens/every-screen',
   'workout/training-import',

@@ -21,7 +21,7 @@ test('a legal text that changes gets a new day', () => {
     withdrawal: [legalTextVersions.withdrawal, fingerprintOf(['withdrawal/withdrawal-screen.tsx'])],
   }).toEqual({
     terms: ['2026-11-27', 'cb512982afe8c6bd'],
-    privacy: ['2026-11-28', '2e40563391c105f2'],
+    privacy: ['2026-11-28', 'd549374f1e3d6e16'],
     withdrawal: ['2026-11-27', 'b7193ddfa03b1ff5'],
   });
 });

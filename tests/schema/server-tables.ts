@@ -81,6 +81,8 @@ export const tablesOfKinds: Readonly<Record<keyof typeof storedKinds, KindTables
   },
   factors: { tables: ['second_factors', 'recovery_codes', 'passkeys'], jobs: ['pruneSecondFactors'] },
   training: { tables: [...ownTables, 'personal_records', 'plan_jobs', 'spent_plans', 'stored_rows', 'stored_logs', 'report_pictures'] },
+  push: { tables: ['push_subscriptions', 'push_outbox'] },
+  feed: { tables: ['calendar_feeds'] },
   health: { tables: ['complaints', 'health_checks', 'readiness_checks', 'recovery_events', 'health_consents'] },
   parents: { tables: ['parental_consents', 'parental_links', 'parental_sharing', 'sharing_links'], jobs: ['pruneParentalLinks'] },
   teams: {

@@ -4,6 +4,7 @@ import { parseEnvironment } from '../../server/environment.ts';
 import type { SecurityEvent } from '../../server/security-log/security-event.ts';
 import type { PlanTimes } from '../../server/plan-generations/make-plan.ts';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
+import type { PushTimes } from '../../server/push/worker.ts';
 import type { ShapeTimes } from '../../server/shapes/embedded-shapes.ts';
 import { createDatabaseIn, createEmptyDatabaseIn } from './cluster.ts';
 import { createUser, type TestUser } from './accounts/test-user.ts';
@@ -53,7 +54,7 @@ export class ServerFixture {
     const body = JSON.stringify({ mutations });
     return this.fetch('/api/sync/mutations', { method: 'POST', body, as: user, headers: { 'content-type': 'application/json' } });
   }
-  async start(environment: Record<string, string>, shapeTimes?: ShapeTimes, planTimes?: PlanTimes): Promise<void> {
+  async start(environment: Record<string, string>, shapeTimes?: ShapeTimes, planTimes?: PlanTimes, pushTimes?: PushTimes): Promise<void> {
     const databaseUrl = environment['DATABASE_URL'] ?? (await createDatabase());
     const parsed = parseEnvironment({
       ANWURF_MODE: 'development',
@@ -65,7 +66,7 @@ export class ServerFixture {
       ...environment,
     });
     const log = (line: string, error: unknown) => void this.logged.push(`${line} ${String(error)}`);
-    this.#server = await runServer(parsed, { log, security: (event) => void this.attacks.push(event), shapeTimes, planTimes });
+    this.#server = await runServer(parsed, { log, security: (event) => void this.attacks.push(event), shapeTimes, planTimes, pushTimes });
     this.#sql = connect(databaseUrl, 5);
   }
   async stop(): Promise<void> {
@@ -75,9 +76,14 @@ export class ServerFixture {
 }
 
 /** A server on a loopback port with a database of its own, for all tests of a file. */
-export function useServer(environment: Record<string, string> = {}, shapeTimes?: ShapeTimes, planTimes?: PlanTimes): ServerFixture {
+export function useServer(
+  environment: Record<string, string> = {},
+  shapeTimes?: ShapeTimes,
+  planTimes?: PlanTimes,
+  pushTimes?: PushTimes,
+): ServerFixture {
   const fixture = new ServerFixture();
-  beforeAll(() => fixture.start(environment, shapeTimes, planTimes), 60_000);
+  beforeAll(() => fixture.start(environment, shapeTimes, planTimes, pushTimes), 60_000);
   afterAll(() => fixture.stop(), 30_000);
   return fixture;
 }

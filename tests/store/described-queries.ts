@@ -60,7 +60,7 @@ import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
 import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, testsOf } from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
-import type { anyTeamNews, waitingOffers } from '@anwurf/db/queries/team-news';
+import type { anyTeamNews, teamNewsCount, waitingOffers } from '@anwurf/db/queries/team-news';
 import type {
   anyTeam,
   arrivedTeamTables,
@@ -1169,6 +1169,7 @@ export type Checked = [
   Fits<Misfits<typeof testsOf, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
   Fits<Misfits<typeof anyTeamNews, { waits: 'bool' }>>,
+  Fits<Misfits<typeof teamNewsCount, { count: 'int4' }>>,
   Fits<Misfits<typeof waitingOffers, { team: 'uuid'; day: 'text' }>>,
   Fits<Misfits<typeof anyTeam, { found: 'bool' }>>,
   Fits<Misfits<typeof arrivedTeamTables, { name: 'text' }>>,

@@ -1,5 +1,7 @@
 // The service worker: it stores the whole app at installation, so the next start needs no server.
 import { deviceStorage } from '@anwurf/contract/device-storage';
+import { openNotified, showPush } from './show-push.ts';
+import { takeSharedFile } from './take-shared-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Injected at build: all files of the build, as paths. */
@@ -9,6 +11,9 @@ declare const buildHash: string;
 
 const cachePrefix = `${deviceStorage.appFiles.name}-`;
 const cacheName = cachePrefix + buildHash;
+
+/** Named in the manifest. */
+const sharedFilePath = '/shared-file';
 
 /** The API, and public reports, which may have been revoked a second ago. */
 const isServers = (path: string) => /^\/(api|training-report|report)(\/|$)/.test(path);
@@ -60,9 +65,16 @@ self.addEventListener('message', (event) => {
   if (event.data === 'activate') void self.skipWaiting();
 });
 
+self.addEventListener('push', (event) => event.waitUntil(showPush(self.registration, event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotified(self.clients, event.notification)));
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.origin === self.location.origin && url.pathname === sharedFilePath) {
+    event.respondWith(takeSharedFile(request));
+    return;
+  }
   if (request.method !== 'GET' || url.origin !== self.location.origin || isServers(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(answer(request, ...pagesOf(url.pathname)));
   else if (precachePaths.includes(url.pathname)) event.respondWith(answer(request, url.pathname));

@@ -3,6 +3,7 @@ import { isUuid } from '@anwurf/domain/identity/uuid';
 
 const entries = Object.values(deviceStorage);
 const namesOfUsers = entries.flatMap(({ of, name }) => (of === 'user' ? [name] : []));
+const cachesOfPersons = entries.flatMap(({ place, of, name }) => (place === 'cache' && of !== 'device' ? [name] : []));
 const namesOfVisitors = entries.flatMap(({ of, name }) => (of === 'visitor' ? [name] : []));
 
 /** Removes keys of Web Storage. Where it is blocked there is nothing. */
@@ -14,11 +15,16 @@ function removeKeys(isGone: (key: string) => boolean): void {
   }
 }
 
-/** Removes everything that Web Storage keeps of a user, and of whoever used the browser without an account: it may have been he. */
+/**
+ * Removes everything that Web Storage and caches keep of a user, and of whoever used the browser without an account: it may have been he. The
+ * app's sign has no number any more.
+ */
 export function wipeKeptOfUser(userId: string): void {
   const names: readonly string[] = namesOfUsers;
   const keys = new Set([...names, ...names.map((name) => `${name}.${userId}`), ...namesOfVisitors]);
   removeKeys((key) => keys.has(key));
+  if ('caches' in globalThis) for (const name of cachesOfPersons) caches.delete(name).catch(() => undefined);
+  if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(() => undefined);
 }
 
 /** Whether a key of Web Storage belongs to another user than this one. */

@@ -18,6 +18,16 @@ export function anyTeamNews(): LocalQuery<{ readonly waits: boolean }> {
   };
 }
 
+/** How much of the player's teams waits for him: assignments without an answer, unread entries and measured values; one row. */
+export function teamNewsCount(): LocalQuery<{ readonly count: number }> {
+  return {
+    sql: `
+      select ((select count(*) from assignments where answer is null) + (select count(*) from (${ownEntries}) as entries where unread)
+        + (select count(*) from (${openOffersOf}) as offers))::int as "count"`,
+    params: [],
+  };
+}
+
 /** Measured values that wait for the player in a team. */
 export interface WaitingOffers {
   readonly team: string;

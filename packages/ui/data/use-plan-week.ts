@@ -3,7 +3,8 @@ import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import type { StoredPause } from '@anwurf/db/queries/plan-pauses';
 import { plannedProfile } from '@anwurf/db/queries/planned-profile';
-import { type CurrentWeek, currentWeek, type PlanCourse } from '@anwurf/domain/coach/plan-week';
+import { courseOfRow } from '@anwurf/domain/coach/plan-course';
+import { type CurrentWeek, currentWeek } from '@anwurf/domain/coach/plan-week';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
 import { useNow } from '../kit/use-now.ts';
@@ -17,26 +18,12 @@ export interface PlanWeek extends CurrentWeek {
   readonly startDay: string;
 }
 
-/** The rows of a plan that its weeks need. */
-interface Course extends PlanCourse {
-  readonly pauses: readonly StoredPause[];
-}
-
 const profile = plannedProfile();
 const canBeEmpty = { canBeEmpty: true };
 
 /** Rows that decide the weeks of a stored plan; null: it has none. */
-export function courseOf(course: StoredCourse | null, weekMode: TrainingProfile['weekMode']): Course | null {
-  if (course === null || course.weekCount === null || course.sessionCount === 0) return null;
-  return {
-    startDay: course.startedOn ?? localDay(course.createdAt),
-    weeks: course.weekCount,
-    sessions: course.sessionCount,
-    sessionsPerWeek: course.sessionsPerWeek ?? course.sessionCount,
-    weekdays: course.weekdays,
-    weekMode,
-    pauses: course.pauses,
-  };
+export function courseOf(course: StoredCourse | null, weekMode: TrainingProfile['weekMode']): ReturnType<typeof courseOfRow<StoredPause>> {
+  return course === null ? null : courseOfRow(course, weekMode, localDay(course.createdAt));
 }
 
 /** Which week of a plan it is; undefined while that is not known, null for a plan without weeks. */

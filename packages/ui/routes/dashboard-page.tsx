@@ -23,6 +23,10 @@ const AssignedTrainings = lazyPart(async () => (await import('../features/team/a
   missing: null,
 });
 
+/** The sign of an installed app. */
+const AppBadge = lazyPart(async () => (await import('../features/dashboard/app-badge.tsx')).AppBadge, { missing: null });
+const hasBadge = 'setAppBadge' in navigator;
+
 export function DashboardPage() {
   const { id, email } = useSignedInUser();
   const navigate = useNavigate();
@@ -53,9 +57,12 @@ export function DashboardPage() {
         </WithGoals>
       }
       assignments={
-        <WithTeamNews>
-          <AssignedTrainings team={null} />
-        </WithTeamNews>
+        <>
+          {hasBadge && <AppBadge />}
+          <WithTeamNews>
+            <AssignedTrainings team={null} />
+          </WithTeamNews>
+        </>
       }
       playerCard={<SavedPlayer userId={id} />}
       renderUnlockPanel={(isShort) => <UnlockPanel email={email} isShort={isShort} />}

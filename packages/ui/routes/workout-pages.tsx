@@ -21,6 +21,9 @@ const OwnComments = lazyPart<OwnCommentsProps>(async () => (await import('../fea
   missing: null,
 });
 
+/** Once somebody has trained with the app, and not before. */
+const InstallHint = lazyPart(async () => (await import('../features/install/install-hint.tsx')).InstallHint, { missing: null });
+
 /** An address that cannot be one of a session is as good as an unknown one. */
 function WorkoutPage({ sessionId }: { sessionId: string }) {
   return isUuid(sessionId) ? <SessionWorkout sessionId={sessionId} /> : <UnknownSession />;
@@ -79,7 +82,12 @@ export function WorkoutCompletedPage() {
   const isEditing = useLocation({ select: ({ hash }) => hash === 'edit' });
   if (workout !== undefined && isEditing) return <EditPage workoutId={workout} />;
   const invite = <InviteButton />;
-  const renderComments = (id: string) => <OwnComments kind="workout" thread={id} title="dieses Training" />;
+  const renderComments = (id: string) => (
+    <>
+      <OwnComments kind="workout" thread={id} title="dieses Training" />
+      <InstallHint />
+    </>
+  );
   if (workout === undefined) return <NewestSummary missing={<NotFound />} invite={invite} renderComments={renderComments} />;
   return <SummaryScreen key={workout} workoutId={workout} invite={invite} comments={renderComments(workout)} />;
 }

@@ -17,6 +17,7 @@ import {
   parentalViewRequestSchema,
 } from '@anwurf/contract/parental-consent';
 import { changeEmailRequestSchema, confirmEmailRequestSchema } from '@anwurf/contract/email-change';
+import { pushRequestSchema as notificationRequestSchema } from '@anwurf/contract/push';
 import { openJournalRequestSchema } from '@anwurf/contract/journal-key';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
 import {
@@ -198,6 +199,14 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/shapes/:table': { query: shapeQuery, params: () => ({ table }) },
   // Addresses of its own machine and of nobody: each is asked.
   'POST /api/calendars': { ...byBody(calendarRequestSchema), divisor: 10 },
+  'GET /api/push': {},
+  'POST /api/push': byBody(notificationRequestSchema),
+  'DELETE /api/push': {},
+  'POST /api/push/trial': {},
+  'GET /api/calendar-feed': {},
+  'POST /api/calendar-feed': {},
+  'DELETE /api/calendar-feed': {},
+  'GET /api/calendar-feed/:file': { params: () => ({ file: mostly(`${'x'.repeat(43)}.ics`) }) },
   'POST /api/teams': byBody(teamRequestSchema),
   'POST /api/teams/preview': byCode,
   'POST /api/teams/join': {

@@ -1,3 +1,4 @@
+import { renewFeed } from '../../../server/calendar-feeds/feed-address.ts';
 import { createECDH, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { consentVersion } from '@anwurf/contract/consent';
@@ -226,6 +227,24 @@ const steps: Readonly<Record<string, Step>> = {
   'a deleted account': step(account, (as) => post('/api/account/delete', { password }, { as })),
   // Of the user and his limit alone: nothing is fetched from this machine's own network.
   'a calendar': step(account, (as) => post('/api/calendars', { address: 'https://10.0.0.1/' }, { as })),
+  'what a device is notified of': step(account, (as) => get('/api/push', { as })),
+  'a device that wants notifications': step(account, (as) => post('/api/push', wishes(), { as })),
+  'the end of notifications': step(account, (as) => drop('/api/push', as)),
+  'a notification to try out': step(
+    async () => {
+      const as = await account();
+      await post('/api/push', wishes(), { as });
+      return as;
+    },
+    (as) => post('/api/push/trial', undefined, { as }),
+  ),
+  'the address of a feed': step(account, (as) => get('/api/calendar-feed', { as })),
+  'a new address of a feed': step(account, (as) => post('/api/calendar-feed', undefined, { as })),
+  'the end of a feed': step(account, (as) => drop('/api/calendar-feed', as)),
+  'a feed': step(
+    async () => (await renewFeed(direct, (await account()).id)).token,
+    (token) => get(`/api/calendar-feed/${token}.ics`),
+  ),
   'a team': step(account, (as) => post('/api/teams', { name: 'Probe' }, { as })),
   'the preview of a team': step(teamWithCode, ({ as, code }) => post('/api/teams/preview', { code }, { as })),
   'a new member': step(teamWithCode, async ({ code }) => post('/api/teams/join', { code }, { as: await account() })),
@@ -251,6 +270,13 @@ const steps: Readonly<Record<string, Step>> = {
   'a mailbox': step(nothing, () => get('/api/mailbox', { headers: { 'x-forwarded-for': '127.0.0.1' } })),
   'a shared report': step(nothing, () => get(`/training-report/${newId()}`)),
 };
+
+/** A device that no notification reaches: nobody listens there. */
+function wishes() {
+  const times = { sessionTime: '12:00', quietFrom: '00:00', quietUntil: '23:59', timeZone: 'Europe/Berlin' };
+  const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'x'.repeat(22) };
+  return { ...times, ...keys, kinds: ['coach'], endpoint: `http://127.0.0.1:9/${newId()}` };
+}
 
 async function beginFactor() {
   const as = await account();

@@ -27,6 +27,7 @@ beforeEach(async () => {
     '0093_comments_both_ways.sql',
     '0095_sharing_with_parents.sql',
     '0097_plans_of_assignments.sql',
+    '0100_calendar_feeds.sql',
   ]) {
     await rm(join(before, 'central', name));
   }

@@ -336,7 +336,7 @@ it('goes on after the listening connection was cut', async () => {
   const start = await readShape(server, user, table);
   const listening = server.sql<
     { pid: number }[]
-  >`select pid from pg_stat_activity where query = 'listen mail_outbox' and datname = current_database()`;
+  >`select pid from pg_stat_activity where query = 'listen push_outbox' and datname = current_database()`;
   const before = await listening;
   expect(before).toHaveLength(1);
   await server.sql`select pg_terminate_backend(${before[0]?.pid ?? 0})`;
@@ -346,7 +346,7 @@ it('goes on after the listening connection was cut', async () => {
         (
           await server.sql<
             { pid: number }[]
-          >`select pid from pg_stat_activity where query = 'listen mail_outbox' and datname = current_database()`
+          >`select pid from pg_stat_activity where query = 'listen push_outbox' and datname = current_database()`
         ).length,
       { timeout: 5000 },
     )

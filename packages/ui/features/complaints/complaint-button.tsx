@@ -1,12 +1,24 @@
 import { HeartPulse } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { HealthGate } from '../../data/health/health-gate.tsx';
 import { Button } from '../../kit/action/button.tsx';
 import { ComplaintSheet } from './complaint-sheet.tsx';
 
+/** Of the address by which a shortcut of the installed app opens the question. */
+const shortcut = '#pain';
+
 /** 'Tut etwas weh?', and the sheet that asks where and how much. */
 export function ComplaintButton({ sessionId }: { sessionId: string | null }) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(() => location.hash === shortcut);
+  useEffect(() => {
+    const look = () => location.hash === shortcut && setAsking(true);
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+  function close() {
+    if (location.hash === shortcut) history.replaceState(history.state, '', location.pathname);
+    setAsking(false);
+  }
   return (
     <div>
       <Button variant="quiet" onPress={() => setAsking(true)}>
@@ -14,8 +26,8 @@ export function ComplaintButton({ sessionId }: { sessionId: string | null }) {
         Tut etwas weh?
       </Button>
       {asking && (
-        <HealthGate onClose={() => setAsking(false)}>
-          <ComplaintSheet sessionId={sessionId} onClose={() => setAsking(false)} />
+        <HealthGate onClose={close}>
+          <ComplaintSheet sessionId={sessionId} onClose={close} />
         </HealthGate>
       )}
     </div>

@@ -80,6 +80,17 @@ export function PrivacyPolicy({ onConsentSettings }: { onConsentSettings: () => 
             Kalender von einer Adresse: Unser Server lädt ihn dort, wenn du es verlangst. Der fremde Server sieht nur unseren; nichts über
             dich geht mit, und wir speichern weder Adresse noch Kalender.
           </li>
+          <li>
+            Dein Kalender: Legst du in den Einstellungen eine Adresse an, sieht jedes Programm mit ihr Tag und Länge deiner geplanten
+            Einheiten, Teamtraining und Spiele mit Titel und Ort, ohne deinen Namen, ohne Übungen und ohne Gesundheitsangaben. Trägst du sie
+            bei Google, Apple oder Microsoft ein, holen deren Server sie ab. Du kannst sie jederzeit erneuern oder beenden.
+          </li>
+          <li>
+            Mitteilungen: Schaltest du sie ein, gehen sie über den Mitteilungsdienst deines Browsers (bei Chrome Google, bei Safari Apple,
+            bei Firefox Mozilla, bei Edge Microsoft). Er sieht, dass und wann dein Gerät eine bekommt, nicht was darin steht: Übertragen
+            wird nur ihre Art, verschlüsselt. Auf dem Sperrbildschirm stehen feste Worte ohne Namen, Nachrichten und Gesundheitsangaben.
+            Dass eine Pause vorbei ist, meldet dein Gerät selbst.
+          </li>
           <li>Einladungen: Der Link ist für alle gleich und nennt niemanden. Wir erfahren nicht, wer ihn verschickt oder öffnet.</li>
         </ul>
         <p>Darüber hinaus gibt es keine Weitergabe, keinen Verkauf und keine automatisierten Entscheidungen mit rechtlicher Wirkung.</p>

@@ -22,7 +22,7 @@ export const ownData = [
 const contract = 'Vertrag (Art. 6 Abs. 1 b DSGVO)';
 const interest = 'Berechtigtes Interesse (Art. 6 Abs. 1 f)';
 const consent = 'Einwilligung (Art. 6 Abs. 1 a)';
-const { checkoutToken, checkouts, mails, newsletterRequests, parentalLinks, changes } = RETENTION_DAYS;
+const { checkoutToken, checkouts, mails, newsletterRequests, parentalLinks, pushes, changes } = RETENTION_DAYS;
 
 /** Everything with personal data in the server's database: what it is, why it is kept, and until when. Its tables: `tests/schema/server-tables.ts`. */
 export const storedKinds = {
@@ -47,6 +47,16 @@ export const storedKinds = {
     'Bis du sie entfernst oder das Konto löschst',
   ],
   training: [ownData.join(', '), 'Vertrag: daraus entstehen Pläne, Statistik und Vergleiche', 'Bis du sie oder das Konto löschst'],
+  push: [
+    'Nur wenn du sie einschaltest: welche Mitteilungen dieses Gerät bekommt, wann und wann nicht, mit Zeitzone, und die Adresse beim Mitteilungsdienst seines Browsers; dazu, welche wann verschickt wurde, ohne Inhalt',
+    'Einwilligung (Art. 6 Abs. 1 a): du schaltest sie ein und aus',
+    `Bis du sie ausschaltest, dich dort abmeldest oder das Konto löschst; was verschickt wurde ${pushes} Tage`,
+  ],
+  feed: [
+    'Nur wenn du sie anlegst: die geheime Adresse deines Kalenders (nur als Prüfwert), seit wann es sie gibt und eine Nummer, die mit jeder Änderung steigt',
+    'Vertrag: damit dein Kalender Einheiten, Teamtraining und Spiele zeigt',
+    'Bis du sie beendest oder das Konto löschst',
+  ],
   health: [
     'Gesundheitsangaben: Beschwerden, Antworten auf die Wochenfrage und die Tagesfrage (Schlaf, Frische, Muskeln, Stress, Stimmung), dein Weg zurück nach einer Verletzung, was der Fragebogen schonen soll; dazu deine Entscheidungen darüber, mit Zeit und Fassung',
     'Ausdrückliche Einwilligung (Art. 9 Abs. 2 a DSGVO): damit Pläne und Einheiten Rücksicht nehmen; die Tagesfrage, damit du und, wenn du es willst, dein Trainerteam deine Bereitschaft sehen',

@@ -35,6 +35,15 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
   norms: ['Vergleichswerte für Tests, damit sie ohne Empfang dastehen.', 'Bis du sie löschst'],
   generatorDraft: ['Angefangener Plan im Workout Generator, damit nach einem Neuladen nichts weg ist.', 'Bis zum Speichern oder Abmelden'],
   calendarAddress: ['Die Adresse, von der du zuletzt einen Kalender geladen hast.', 'Bis zur Abmeldung'],
+  sharedFile: [
+    'Eine Trainingsdatei, die du aus einer anderen App an Anwurf geteilt hast.',
+    'Bis du sie übernimmst oder ablehnst, oder bis zur Abmeldung',
+  ],
+  restNotice: [
+    'Ob dieses Gerät dir das Ende einer Pause als Mitteilung zeigt.',
+    'Bis du es ausschaltest oder die Daten dieser Seite löschst',
+  ],
+  installHint: ['Dass du den Hinweis zum Installieren weggeklickt hast.', 'Bis du sie löschst'],
   knownPlayer: ['Deine Spielerkarte, wie sie zuletzt geladen war.', 'Bis zur Abmeldung'],
   playerSearch: ['Die Ergebnisse deiner letzten Spielersuche, damit sie ohne Empfang dastehen.', 'Bis zur Abmeldung'],
   lastScreen: ['Was auf deinem zuletzt offenen Bildschirm stand, damit es beim nächsten Start sofort dasteht.', 'Bis zur Abmeldung'],

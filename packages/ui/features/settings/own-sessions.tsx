@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../kit/feedback/skeleton-lines.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { EndedSession } from './end-session-dialog.tsx';
 import styles from './settings-screen.module.css';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../http/use-answer.ts';
 
 const EndSessionDialog = lazyPart(async () => (await import('./end-session-dialog.tsx')).EndSessionDialog);
 

@@ -7,7 +7,7 @@ import { conditionsSchema } from '@anwurf/domain/fitness/conditions';
 import { readStoredResults } from '@anwurf/domain/fitness/stored-test';
 import { readTestsTable } from '@anwurf/domain/fitness/table/read-tests-table';
 import { testsTable } from '@anwurf/domain/fitness/table/write-tests-table';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
 import { saveTable } from '../../../data/export-file.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -17,8 +17,12 @@ import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { showFailure } from '../../../kit/overlay/toast-queue.ts';
 import { type ReadTable, ReadTableSheet } from './read-table-sheet.tsx';
+import { lazyPart } from '../../../loading/lazy-part.tsx';
+import { type ReadTest, readTests } from '../history/read-tests.ts';
 import { textOfFile } from '../../../data/text-of-file.ts';
 import styles from './tests-table-card.module.css';
+
+const TestsPrint = lazyPart(async () => (await import('../history/tests-print.tsx')).TestsPrint);
 
 const query = allFitnessTests();
 
@@ -34,6 +38,13 @@ export function TestsTableCard({ hasTests }: { hasTests: boolean }) {
   const db = useDatabase();
   const { run } = useSubmission();
   const [table, setTable] = useState<ReadTable | null>(null);
+
+  const [printed, setPrinted] = useState<readonly ReadTest[] | null>(null);
+  const donePrinting = useCallback(() => setPrinted(null), []);
+
+  async function print() {
+    setPrinted(readTests(await readRows(db, query)));
+  }
 
   async function save() {
     const tests = (await readRows(db, query)).map(({ results, conditions, ...test }) => ({
@@ -69,11 +80,15 @@ export function TestsTableCard({ hasTests }: { hasTests: boolean }) {
           <Button isDisabled={!hasTests} onPress={() => void run({ words, work: save })}>
             Tabelle speichern
           </Button>
+          <Button isDisabled={!hasTests} onPress={() => void run({ words, work: print })}>
+            Historie drucken
+          </Button>
           <FileButton accepts={['.csv', '.txt', 'text/csv']} onChoose={(file) => void run({ words, work: () => read(file) })}>
             Tabelle einlesen
           </FileButton>
         </div>
       </div>
+      {printed !== null && <TestsPrint tests={printed} onDone={donePrinting} />}
       {table !== null && <ReadTableSheet table={table} onSave={(tests) => saveFitnessTests(db, tests)} onClose={() => setTable(null)} />}
     </Card>
   );

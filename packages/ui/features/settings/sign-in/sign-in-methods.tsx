@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../kit/feedback/skeleton-lines.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { usePlatform } from '../../../platform.tsx';
 import styles from '../settings-screen.module.css';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../../http/use-answer.ts';
 
 const SetUpDialog = lazyPart(async () => (await import('./set-up-authenticator.tsx')).SetUpAuthenticator);
 const RemoveAuthenticatorDialog = lazyPart(async () => (await import('./remove-authenticator-dialog.tsx')).RemoveAuthenticatorDialog);

@@ -3,6 +3,7 @@ import { type ImportedLog, importWorkouts } from '@anwurf/db/commands/import-wor
 import { deviceZone } from '@anwurf/db/queries/device-zone';
 import { importableExercises, type ImportableExercise } from '@anwurf/db/queries/importable-exercises';
 import { readRows } from '@anwurf/db/queries/local-query';
+import { MOST_TRAINING_LOG_BYTES } from '@anwurf/contract/shared-file';
 import { decodedText } from '@anwurf/contract/decoded-text';
 import { localDayIn } from '@anwurf/domain/calendar/local-time';
 import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
@@ -22,8 +23,6 @@ import { foundExercises, logOf, sourceName } from './plan-import.ts';
 import styles from './training-import.module.css';
 import { UnknownExercises } from './unknown-exercises.tsx';
 
-/** Fifteen years of an ambitious player have five. */
-const MOST_BYTES = 20_000_000;
 const MOST_REFUSED = 20;
 const units = [
   { value: 'kg', label: 'Kilogramm' },
@@ -52,7 +51,7 @@ function useReadFile(file: File, isWhole: boolean, onClose: () => void): ReadFil
     if (!isWhole) return undefined;
     let isWanted = true;
     async function load() {
-      if (file.size > MOST_BYTES) {
+      if (file.size > MOST_TRAINING_LOG_BYTES) {
         showFailure('Die Datei ist zu groß', 'Sie hat mehr als 20 MB. Es wurde nichts geändert.');
         close();
         return;

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { keptOfUser } from '../../../storage/kept-of-user.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
+import { restNotice } from '../../../signal/rest-notice.ts';
 import { useSignals, vibrate } from '../../../signal/use-signals.ts';
 
 const restSchema = z.object({ workoutId: z.string(), endsAt: z.number(), total: z.number() });
@@ -68,6 +69,11 @@ export function useRest(workoutId: string, onOver: () => void): RestClock {
     tick();
     return () => clearInterval(timer);
   }, [rest, userId]);
+
+  useEffect(() => {
+    if (rest === null || !restNotice.isOn()) return undefined;
+    return restNotice.follow(rest.endsAt);
+  }, [rest]);
 
   return {
     running: rest,

@@ -1,7 +1,7 @@
 import type { Readable } from '@anwurf/contract/readable';
 import { useCallback, useEffect, useState } from 'react';
-import { RequestError } from '../../http/request-error.ts';
-import { useSignedInServer } from '../../http/signed-in-server.tsx';
+import { RequestError } from './request-error.ts';
+import { useSignedInServer } from './signed-in-server.tsx';
 
 /** The server's answer; `offline`: none, because it was out of reach. */
 type Asked<Answer> = { readonly status: 'waiting' | 'offline' | 'failed' } | { readonly status: 'known'; readonly answer: Answer };

@@ -1,0 +1,9 @@
+import type { PushMessage } from './push.ts';
+
+/** Words and address of each notification. They stand on lock screens: nothing of what hurts, and no word of a message. */
+export const pushWords = {
+  session: { title: 'Heute steht eine Einheit an', path: '/active-workout#today' },
+  test: { title: 'Zeit für deinen nächsten Test', path: '/statistics/performance' },
+  coach: { title: 'Neues von deinem Trainerteam', path: '/dashboard' },
+  trial: { title: 'So sieht eine Mitteilung aus', path: '/settings' },
+} as const satisfies Record<PushMessage['kind'], { readonly title: string; readonly path: `/${string}` }>;

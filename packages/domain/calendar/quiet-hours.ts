@@ -1,0 +1,21 @@
+import { dayAfter } from '../coach/calendar-day.ts';
+import { instantOf, localDayIn, localTimeIn } from './local-time.ts';
+
+/** Hours of each day in which nothing may sound; equal times: none. HH:MM at the clocks of the zone. */
+export interface QuietHours {
+  readonly from: string;
+  /** Not included. Before `from`: of the next day. */
+  readonly until: string;
+  /** IANA name, such as 'Europe/Berlin'. */
+  readonly zone: string;
+}
+
+/** The instant at which the quiet hours end that an instant is in; null: it is in none. */
+export function quietEnd({ from, until, zone }: QuietHours, instant: Date): Date | null {
+  const time = localTimeIn(instant, zone);
+  const isOverMidnight = from > until;
+  const isQuiet = isOverMidnight ? time >= from || time < until : time >= from && time < until;
+  if (!isQuiet) return null;
+  const day = localDayIn(instant, zone);
+  return instantOf(isOverMidnight && time >= from ? dayAfter(day, 1) : day, until, zone);
+}

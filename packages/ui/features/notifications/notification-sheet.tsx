@@ -1,0 +1,185 @@
+import { PUSH_KINDS, type PushKind, type PushState, pushStateSchema } from '@anwurf/contract/push';
+import { useState } from 'react';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { useSignedInServer } from '../../http/signed-in-server.tsx';
+import { useAnswer } from '../../http/use-answer.ts';
+import { Button } from '../../kit/action/button.tsx';
+import { Banner } from '../../kit/feedback/banner.tsx';
+import { SkeletonLines } from '../../kit/feedback/skeleton-lines.tsx';
+import { Switch } from '../../kit/field/switch.tsx';
+import { TextField } from '../../kit/field/text-field.tsx';
+import { Sheet } from '../../kit/overlay/sheet.tsx';
+import { showMessage } from '../../kit/overlay/toast-queue.ts';
+import { restNotice } from '../../signal/rest-notice.ts';
+import { askForPermission, canNotify, canSubscribe, NoNotifications, subscribe, unsubscribe } from './subscribe.ts';
+import styles from './notification-sheet.module.css';
+
+type Choice = NonNullable<PushState['choice']>;
+
+const first: Choice = { kinds: [...PUSH_KINDS], sessionTime: '09:00', quietFrom: '21:30', quietUntil: '07:00' };
+const kindWords: Readonly<Record<PushKind, readonly [label: string, detail: string]>> = {
+  session: ['Heutige Einheit', 'An Tagen, an denen eine ansteht'],
+  test: ['Test fällig', 'Sechs Wochen nach deinem letzten'],
+  coach: ['Dein Trainerteam', 'Wenn es dir schreibt oder etwas zuweist'],
+};
+const words = { title: 'Das hat nicht geklappt', text: 'Bitte versuche es später erneut.', kept: 'Es wurde nichts geändert.' };
+const problemWords = {
+  denied: {
+    title: 'Der Browser zeigt keine Mitteilungen von Anwurf',
+    text: 'Erlaube sie in seinen Einstellungen für diese Seite und versuche es dann erneut.',
+  },
+  'not-stored': { title: 'Die App wird gerade noch gespeichert', text: 'Versuche es in einer Minute erneut.' },
+};
+
+/** On an iPhone they are for the app on the home screen alone. */
+function Unsupported() {
+  return (
+    <Banner>
+      {'standalone' in navigator
+        ? 'Auf dem iPhone gehen Mitteilungen, sobald Anwurf auf dem Home-Bildschirm liegt: Teilen, „Zum Home-Bildschirm“.'
+        : 'Dieser Browser kann keine Mitteilungen zeigen.'}
+    </Banner>
+  );
+}
+
+/** The end of a rest, which this device shows by itself. */
+function RestNotice() {
+  const [isOn, setOn] = useState(restNotice.isOn);
+  const submission = useSubmission();
+  async function change(next: boolean) {
+    if (next) await askForPermission();
+    restNotice.set(next);
+    setOn(next);
+  }
+  return (
+    <Switch
+      isSelected={isOn}
+      onChange={(next) => void submission.run({ words: { ...words, ...problemWords.denied }, work: () => change(next) })}
+      detail="Auch ohne Empfang. Bei gesperrtem iPhone hält das System die App an; dort steht nur, bis wann die Pause geht."
+    >
+      Pause vorbei
+    </Switch>
+  );
+}
+
+function ChoiceForm({ publicKey, choice, onChanged }: { publicKey: string; choice: PushState['choice']; onChanged: () => void }) {
+  const server = useSignedInServer();
+  const [typed, setTyped] = useState<Choice>(choice ?? first);
+  const submission = useSubmission();
+  const run = (work: () => Promise<void>) =>
+    void submission.run({
+      words,
+      work: async () => {
+        try {
+          await work();
+        } catch (error) {
+          if (error instanceof NoNotifications) return problemWords[error.problem];
+          throw error;
+        }
+        return null;
+      },
+    });
+  async function save() {
+    await askForPermission();
+    await subscribe(server, publicKey, typed);
+    showMessage(choice === null ? 'Mitteilungen eingeschaltet' : 'Gespeichert');
+    onChanged();
+  }
+  async function end() {
+    await unsubscribe(server);
+    showMessage('Mitteilungen ausgeschaltet');
+    onChanged();
+  }
+  const toggle = (kind: PushKind, isOn: boolean) =>
+    setTyped({ ...typed, kinds: PUSH_KINDS.filter((one) => (one === kind ? isOn : typed.kinds.includes(one))) });
+  const time = (label: string, name: 'sessionTime' | 'quietFrom' | 'quietUntil') => (
+    <TextField
+      label={label}
+      name={name}
+      type="time"
+      isRequired
+      value={typed[name]}
+      onChange={(value) => setTyped({ ...typed, [name]: value })}
+    />
+  );
+  const isComplete = [typed.sessionTime, typed.quietFrom, typed.quietUntil].every((one) => one !== '');
+  return (
+    <>
+      {PUSH_KINDS.map((kind) => {
+        const [label, detail] = kindWords[kind];
+        return (
+          <Switch key={kind} isSelected={typed.kinds.includes(kind)} onChange={(isOn) => toggle(kind, isOn)} detail={detail}>
+            {label}
+          </Switch>
+        );
+      })}
+      <div className={styles.times}>
+        {time('Einheit und Test um', 'sessionTime')}
+        {time('Ruhe ab', 'quietFrom')}
+        {time('Ruhe bis', 'quietUntil')}
+      </div>
+      <div className={styles.actions}>
+        {choice !== null && (
+          <>
+            <Button variant="quiet" onPress={() => run(end)}>
+              Ausschalten
+            </Button>
+            <Button onPress={() => run(() => server.done('/api/push/trial', {}))}>Probe schicken</Button>
+          </>
+        )}
+        <Button
+          variant="court"
+          isDisabled={!isComplete}
+          pending={submission.pending}
+          pendingText="Wird gespeichert..."
+          onPress={() => run(save)}
+        >
+          {choice === null ? 'Einschalten' : 'Speichern'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Which notifications this device gets, and when. The browser is asked on a press alone. */
+export function NotificationSheet({ onClose }: { onClose: () => void }) {
+  const [state, reload] = useAnswer('/api/push', pushStateSchema);
+  const [changes, setChanges] = useState(0);
+  return (
+    <Sheet title="Mitteilungen" isOpen onOpenChange={onClose}>
+      <div className={styles.body}>
+        <p>
+          Für dieses Gerät. Auf dem Sperrbildschirm steht nur, dass es etwas gibt: keine Nachricht, kein Name, nichts darüber, was dir
+          wehtut.
+        </p>
+        {!canNotify() ? <Unsupported /> : <RestNotice />}
+        {canNotify() && !canSubscribe() && <Unsupported />}
+        {canSubscribe() && state.status === 'waiting' && <SkeletonLines lines={[['44px'], ['44px'], ['44px']]} />}
+        {canSubscribe() && (state.status === 'offline' || state.status === 'failed') && (
+          <>
+            <Banner>
+              {state.status === 'offline'
+                ? 'Um die übrigen einzustellen, brauchst du Netz.'
+                : 'Deine Auswahl ließ sich gerade nicht laden.'}
+            </Banner>
+            <Button onPress={reload}>Erneut versuchen</Button>
+          </>
+        )}
+        {canSubscribe() && state.status === 'known' && state.answer.publicKey === null && (
+          <Banner>Weitere Mitteilungen verschickt dieser Server nicht.</Banner>
+        )}
+        {canSubscribe() && state.status === 'known' && state.answer.publicKey !== null && (
+          <ChoiceForm
+            key={`${changes} ${state.answer.choice === null}`}
+            publicKey={state.answer.publicKey}
+            choice={state.answer.choice}
+            onChanged={() => {
+              setChanges((before) => before + 1);
+              reload();
+            }}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
