@@ -137,7 +137,7 @@ export function createExportReader(
       step();
     } catch (error) {
       if (error instanceof UnreadableExport) throw error;
-      // What names the product is an export that has lost something on its way.
+      // It names the product: an export that has lost something on its way.
       if (head['product'] === 'anwurf') throw new UnreadableExport('export_damaged', 'The export is damaged or incomplete.');
       throw new UnreadableExport('bad_request', 'The body is not valid JSON.');
     }

@@ -34,7 +34,7 @@ test('logs and errors of the server are English', () => {
 const readers = [
   'packages/ui/data/saving-problem.ts', // of the device's store
   'packages/ui/features/workout/edit/set-dialog.tsx', // of a form's schema
-  'packages/ui/features/workout/set/use-set-input.ts', // of a form's schema
+  'packages/ui/features/workout/set/use-set-write.ts', // of a form's schema
   'packages/ui/http/server-request.ts', // of a failed fetch
   'packages/ui/routes/signed-out-words.ts', // own words
 ];

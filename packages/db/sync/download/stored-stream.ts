@@ -7,6 +7,3 @@ export type StoredStream = {
   readonly snapshot: Snapshot | null;
   readonly last_txid: string | null;
 };
-
-/** The columns of `streams` that make a {@link StoredStream}. */
-export const streamColumns = 'handle, "offset", snapshot, last_txid::text';

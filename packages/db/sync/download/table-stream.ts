@@ -8,7 +8,7 @@ import type { ShapeMessage, Snapshot } from '../apply/batch.ts';
 import { fetchShape, type PiggybackedAnswer, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { coversSnapshot, isVisible } from './snapshot-coverage.ts';
-import { type StoredStream, streamColumns } from './stored-stream.ts';
+import type { StoredStream } from './stored-stream.ts';
 import { beginRefetch, type RequestPosition } from '../apply/stream-position.ts';
 
 /** Low 32 bits of a transaction id, the format of streams. */
@@ -143,7 +143,12 @@ export class TableStream {
   }
 
   async #position(): Promise<RequestPosition> {
-    const stored = await this.options.store.query<StoredStream>(`select ${streamColumns} from streams where table_name = $1`, [this.name]);
+    const stored = await this.options.store.query<{
+      handle: string | null;
+      offset: string;
+      snapshot: Snapshot | null;
+      last_txid: string | null;
+    }>('select handle, "offset", snapshot, last_txid::text from streams where table_name = $1', [this.name]);
     const row = stored.rows[0];
     if (row === undefined || row.handle === null) return { handle: null, offset: '-1' };
     this.load(row);

@@ -241,7 +241,7 @@ test('a refused stream whose membership ends is not asked for any more', async (
   await vi.waitUntil(() => device.downloader.isFollowing(), patience);
   const asked = server.asked.length;
   device.downloader.wake();
-  // What nothing has changed is not requested: the change feed's next held request ends the round.
+  // Unchanged streams are not requested: the change feed's next held request ends the round.
   await vi.waitUntil(() => server.asked.slice(asked).some((request) => request.startsWith('exercise_catalogue')), patience);
   await vi.waitUntil(() => device.downloader.isFollowing(), patience);
   expect(server.asked.slice(asked).filter((request) => request.includes('@'))).toEqual([]);

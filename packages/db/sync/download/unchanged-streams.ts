@@ -1,8 +1,9 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import { changeFeed, ownerColumn } from '@anwurf/contract/sync/registry';
 import { isStreamName, type StreamName, tableOfStream } from '@anwurf/contract/sync/stream-name';
+import type { Snapshot } from '../apply/batch.ts';
 import { fetchedColumns } from '../apply/stream-position.ts';
-import { type StoredStream, streamColumns } from './stored-stream.ts';
+import type { StoredStream } from './stored-stream.ts';
 import type { TableStream } from './table-stream.ts';
 
 /**
@@ -10,8 +11,15 @@ import type { TableStream } from './table-stream.ts';
  * feed announces. After a day they are fetched anyhow, so that the server's log still has their position when something changes.
  */
 async function announcedStreams(store: Pick<PGliteInterface, 'query'>): Promise<Map<StreamName, StoredStream>> {
-  const { rows } = await store.query<StoredStream & { name: string; columns: string }>(
-    `select table_name as name, fetched_columns as columns, ${streamColumns} from streams
+  const { rows } = await store.query<{
+    name: string;
+    columns: string | null;
+    handle: string | null;
+    offset: string;
+    snapshot: Snapshot | null;
+    last_txid: string | null;
+  }>(
+    `select table_name as name, fetched_columns as columns, handle, "offset", snapshot, last_txid::text from streams
      where handle is not null and stopped is null and not fetching_anew and fetched_columns is not null
        and last_up_to_date_at between now() - interval '1 day' and now()`,
   );

@@ -21,7 +21,7 @@ interface CommandContext {
   ownList: Pick<RunningWorkout, 'reshape' | 'swapToday'> | undefined;
 }
 
-/** What can be done with a running workout, at the exercise that it is at. */
+/** The commands of a running workout, at its exercise. */
 export function useWorkoutCommands(context: CommandContext): WorkoutCommands {
   const { exercises, exercise, index, nextIndex, rest, actions, setPlace, setFinished, setEndAsked, ownList } = context;
   const savedIndex = useRef(index);

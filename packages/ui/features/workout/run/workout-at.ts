@@ -3,7 +3,7 @@ import type { WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
 import type { TrainedExercise } from '../set/trained-exercise.ts';
 import type { RunningWorkout } from './running-workout.ts';
 
-/** What a running workout says of one of its exercises, whether it is at it or not. */
+/** The part of a running workout that belongs to one of its exercises, whether it is at it or not. */
 export type WorkoutPlace = Pick<RunningWorkout, 'exercise' | 'index' | 'next' | 'round' | 'roundStep'>;
 
 /** The workout as it is at one of its exercises. */
