@@ -7,7 +7,8 @@ import { ApiError } from '../errors/api-error.ts';
  */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2 };
 
-let dummy: Promise<string> | undefined;
+/** Hashes of no account's password, by the memory that they take: as costly to verify as the others are at that time. */
+const dummies = new Map<number, Promise<string>>();
 
 /** Hashes a password as an argon2id string; the caller checks its length (8–128 characters). */
 export function hashPassword(password: string): Promise<string> {
@@ -19,7 +20,8 @@ export function hashPassword(password: string): Promise<string> {
  * that the timing does not reveal which addresses exist.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  dummy ??= hashPassword('no account has this');
+  const dummy = dummies.get(passwordCost.memoryCost) ?? hashPassword('no account has this');
+  dummies.set(passwordCost.memoryCost, dummy);
   const matches = await verify(passwordHash ?? (await dummy), password.normalize('NFC'));
   return matches && passwordHash !== undefined;
 }
