@@ -1,18 +1,11 @@
 import type { Sql } from '../database/connection.ts';
 import type { ErrorLog } from '../logging/log.ts';
 import { claimMail, type DueMail, expireMails, noteGivenUp, noteSent, postponeMail, untilNextMail } from './outbox.ts';
+import { type QueueWorker, startQueueWorker } from '../services/queue-worker.ts';
 import { runForRequest } from '../logging/request-context.ts';
 import { redactAddresses } from './redact-address.ts';
 import { isRefusedForGood, type Post } from './post.ts';
 import { renderMail } from './render-mail.ts';
-
-/** Delivers mails in the background. */
-export type MailWorker = {
-  /** Checks the outbox now. */
-  wake(): void;
-  /** Resolves when the running delivery has ended; starts no further one. */
-  stop(): Promise<void>;
-};
 
 /** Delivery times, in ms. */
 export type MailTimes = {
@@ -29,13 +22,9 @@ const maxAttempts = 8;
 /** Longer than any delivery takes. */
 const leaseMs = 180_000;
 
-/** Starts the worker. The database is the queue; waking it only shortens the poll interval. */
-export function startMailWorker(options: { sql: Sql; post: Post; log: ErrorLog; times?: MailTimes | undefined }): MailWorker {
+/** Starts the worker that delivers mails, until it stops; then its post is closed. */
+export function startMailWorker(options: { sql: Sql; post: Post; log: ErrorLog; times?: MailTimes | undefined }): QueueWorker {
   const { sql, post, log, times = mailTimes } = options;
-  let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
 
   async function handleFailure({ id, mail, attempts }: DueMail, error: unknown): Promise<void> {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
@@ -64,46 +53,23 @@ export function startMailWorker(options: { sql: Sql; post: Post; log: ErrorLog; 
       runForRequest(request, () => log(`mail ${id} (${template}) has expired undelivered`, undefined));
   }
 
-  async function deliverAll(): Promise<void> {
-    for (;;) {
-      const due = stopped ? undefined : await claimMail(sql, leaseMs);
-      if (due === undefined) return;
-      await runForRequest(due.request, () => deliver(due));
-    }
-  }
-
-  async function run(): Promise<void> {
-    do {
-      again = false;
+  const worker = startQueueWorker({
+    async work(isStopped) {
       await expire();
-      await deliverAll();
-    } while (again && !stopped);
-    const wait = Math.min((await untilNextMail(sql)) ?? times.poll, times.poll);
-    if (!stopped) timer = setTimeout(wake, wait + 1);
-  }
-
-  function wake(): void {
-    again = true;
-    if (stopped || running !== undefined) return;
-    clearTimeout(timer);
-    running = run()
-      .catch((error: unknown) => {
-        if (stopped) return;
-        log('mails could not be delivered', error);
-        timer = setTimeout(wake, times.poll);
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  wake();
+      for (;;) {
+        const due = isStopped() ? undefined : await claimMail(sql, leaseMs);
+        if (due === undefined) return;
+        await runForRequest(due.request, () => deliver(due));
+      }
+    },
+    untilNext: () => untilNextMail(sql),
+    pollMs: times.poll,
+    onFailure: (error) => log('mails could not be delivered', error),
+  });
   return {
-    wake,
+    wake: () => worker.wake(),
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+      await worker.stop();
       post.close();
     },
   };

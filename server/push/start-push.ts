@@ -4,7 +4,8 @@ import type { Environment } from '../environment.ts';
 import type { ErrorLog } from '../logging/log.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { type VapidKey, vapidKeyOf } from './vapid-key.ts';
-import { type PushTimes, type PushWorker, startPushWorker } from './worker.ts';
+import { type PushTimes, startPushWorker } from './worker.ts';
+import type { QueueWorker } from '../services/queue-worker.ts';
 
 /** The key for push services; development makes its own, production without one sends nothing. */
 export function pushKeyOf({ push, mode }: Environment, { webPush }: ServerSecrets): VapidKey | undefined {
@@ -23,7 +24,7 @@ export async function startPush(
     notifications: Notifications;
     times: PushTimes | undefined;
   },
-): Promise<PushWorker | undefined> {
+): Promise<QueueWorker | undefined> {
   const { key, notifications, ...rest } = options;
   if (key === undefined) return undefined;
   const worker = startPushWorker({ ...rest, key, allowsLoopback: mode === 'development' });

@@ -1,18 +1,11 @@
 import { quietEnd } from '@anwurf/domain/calendar/quiet-hours';
 import type { Sql } from '../database/connection.ts';
 import type { ErrorLog } from '../logging/log.ts';
+import { type QueueWorker, startQueueWorker } from '../services/queue-worker.ts';
 import { claimPush, type DuePush, endPush, expirePushes, postponePush, prunePushes, untilNextPush } from './outbox.ts';
 import { queueDue } from './queue-due.ts';
 import { type PushSending, sendPush } from './send-push.ts';
 import { removeSubscription } from './subscription.ts';
-
-/** Sends notifications in the background. */
-export type PushWorker = {
-  /** Checks the outbox now. */
-  wake(): void;
-  /** Resolves when the running delivery has ended; starts no further one. */
-  stop(): Promise<void>;
-};
 
 /** In ms. */
 export type PushTimes = {
@@ -30,15 +23,11 @@ const maxAttempts = 6;
 /** Longer than any delivery takes. */
 const leaseMs = 60_000;
 
-/** Starts the worker. The database is the queue; waking it only shortens the poll interval. */
+/** Starts the worker that sends notifications. */
 export function startPushWorker(
   options: { sql: Sql; log: ErrorLog; times?: PushTimes | undefined } & Omit<PushSending, 'timeoutMs'>,
-): PushWorker {
+): QueueWorker {
   const { sql, log, times = pushTimes, ...sending } = options;
-  let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
 
   async function deliver(due: DuePush): Promise<void> {
     const { id, sessionId, kind, attempts, quietFrom, quietUntil, timeZone, expiresAt } = due;
@@ -54,44 +43,19 @@ export function startPushWorker(
     return endPush(sql, id, outcome === 'taken' ? 'sent' : 'failed');
   }
 
-  async function run(): Promise<void> {
-    do {
-      again = false;
+  return startQueueWorker({
+    async work(isStopped) {
       await queueDue(sql);
       await expirePushes(sql);
       await prunePushes(sql);
       for (;;) {
-        const due = stopped ? undefined : await claimPush(sql, leaseMs);
-        if (due === undefined) break;
+        const due = isStopped() ? undefined : await claimPush(sql, leaseMs);
+        if (due === undefined) return;
         await deliver(due);
       }
-    } while (again && !stopped);
-    const wait = Math.min((await untilNextPush(sql)) ?? times.poll, times.poll);
-    if (!stopped) timer = setTimeout(wake, wait + 1);
-  }
-
-  function wake(): void {
-    again = true;
-    if (stopped || running !== undefined) return;
-    clearTimeout(timer);
-    running = run()
-      .catch((error: unknown) => {
-        if (stopped) return;
-        log('notifications could not be sent', error);
-        timer = setTimeout(wake, times.poll);
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  wake();
-  return {
-    wake,
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
     },
-  };
+    untilNext: () => untilNextPush(sql),
+    pollMs: times.poll,
+    onFailure: (error) => log('notifications could not be sent', error),
+  });
 }

@@ -5,7 +5,8 @@ import { migrate } from '../../../server/database/migrate.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import { claimMail, enqueueMail, pruneMail } from '../../../server/mail/outbox.ts';
 import { createSmtpPost } from '../../../server/mail/post.ts';
-import { startMailWorker, type MailWorker } from '../../../server/mail/worker.ts';
+import { startMailWorker } from '../../../server/mail/worker.ts';
+import type { QueueWorker } from '../../../server/services/queue-worker.ts';
 import { type Notifications, startNotifications } from '../../../server/notifications/notifications.ts';
 import { createDatabase, newId } from '../fixture.ts';
 import { startSmtp, type SmtpStandIn } from './smtp-stand-in.ts';
@@ -13,7 +14,7 @@ import { startSmtp, type SmtpStandIn } from './smtp-stand-in.ts';
 let sql: Sql;
 let notifications: Notifications;
 let smtp: SmtpStandIn;
-const workers: MailWorker[] = [];
+const workers: QueueWorker[] = [];
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -36,7 +37,7 @@ afterEach(async () => {
   logged.length = 0;
 });
 
-async function startWorker(port = smtp.port): Promise<MailWorker> {
+async function startWorker(port = smtp.port): Promise<QueueWorker> {
   const post = createSmtpPost(`smtp://127.0.0.1:${port}`, { from: 'Anwurf <post@anwurf.test>', requiresTls: false });
   const log = (line: string) => void logged.push(line);
   const worker = startMailWorker({ sql, post, log, times: { retry: 20, poll: 1000 } });
