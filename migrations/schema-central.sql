@@ -7513,7 +7513,7 @@ CREATE OR REPLACE FUNCTION public.note_team_truncate()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update sync_heads set heads = heads || named.heads from (
+  update sync_heads set heads = sync_heads.heads || named.heads from (
     select user_id, jsonb_object_agg(tg_table_name || '@' || team_id, pg_current_xact_id()::text) as heads from memberships group by user_id) as named
     where sync_heads.user_id = named.user_id;
   return null;

@@ -290,6 +290,13 @@ describe('the change feed', () => {
     for (const member of [coach, player]) expect(Object.keys(await headsOf(member))).toContain(`team_events@${team}`);
   });
 
+  it('announces a TRUNCATE of a team’s table to every member', async () => {
+    const before = [await headsOf(coach), await headsOf(player)];
+    await server.sql`truncate team_events cascade`;
+    const after = [await headsOf(coach), await headsOf(player)];
+    for (const [place, heads] of after.entries()) expect(heads[`team_events@${team}`]).not.toBe(before[place]?.[`team_events@${team}`]);
+  });
+
   it('holds nothing of a team any more for somebody who left', async () => {
     await leaveTeam(server, player, team);
     expect(Object.keys(await headsOf(player)).filter((name) => name.includes('@'))).toEqual([]);
