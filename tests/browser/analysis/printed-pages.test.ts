@@ -1,5 +1,6 @@
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDate } from '@anwurf/domain/calendar/german-date';
+import { toStoredReport } from '@anwurf/domain/workout/stored-report';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
@@ -16,11 +17,11 @@ async function pagesOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** Elements of the sheet that reach beyond the paper's width. */
-const cutOff = (page: Page) =>
-  page.getByRole('article').evaluate((sheet) => {
-    const { right } = sheet.getBoundingClientRect();
-    return [...sheet.querySelectorAll('th, td, p')]
+/** Elements of a sheet that reach beyond the paper's width. */
+const cutOff = (page: Page, sheet = page.getByRole('article')) =>
+  sheet.evaluate((paper) => {
+    const { right } = paper.getBoundingClientRect();
+    return [...paper.querySelectorAll('th, td, p, li, dd, h1, h2')]
       .filter((one) => one.getBoundingClientRect().right > right + 1)
       .map(({ textContent }) => textContent);
   });
@@ -87,5 +88,37 @@ test('a plan of three sessions and six weeks is printed for the wall on one page
   await sheet.getByRole('columnheader', { name: 'Woche 6' }).waitFor();
   expect(await sheet.getByRole('rowheader', { name: /Medizinball 12/ }).count()).toBe(3);
   expect(await cutOff(page)).toEqual([]);
+  expect(await pagesOf(page)).toBe(1);
+});
+
+test('a shared report of fifteen exercises is printed on one page, black on white, without its buttons', async () => {
+  const player = await browsers.createPlayer(0);
+  const began = new Date('2026-11-20T18:00:00Z');
+  const set = { weight: 102.5, reps: 8, durationSeconds: null, distanceMeters: null, rightAmount: null, completedAt: began };
+  const name = (place: number) => `Einarmiger Stoß mit dem Medizinball ${place}`;
+  const report = {
+    planName: 'Wurfkraft und Sprungkraft für den Rückraum',
+    sessionOrder: 3,
+    durationMinutes: 72,
+    startedAt: began,
+    endedAt: new Date('2026-11-20T19:12:00Z'),
+    day: null,
+    editedAt: null,
+    exercises: Array.from({ length: 15 }, (_, place) => ({ name: name(place), phase: 'main' as const, sets: [set, set, set] })),
+    records: [{ exercise: name(0), kind: 'weight' as const, value: 102.5, reps: 8, before: 100 }],
+  };
+  const address = newId().replaceAll('-', '');
+  await browsers.sql`insert into training_reports (id, user_id, workout_id, training_data, is_shared, shared_at, report_url_id)
+    values (${newId()}, ${player.id}, ${newId()}, ${JSON.stringify(toStoredReport(report, null))}::text::jsonb, true, now(), ${address})`;
+  const page = firstPage(await browsers.open());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${browsers.url}/training-report/${address}`);
+  const print = page.getByRole('button', { name: 'Drucken oder als PDF sichern' });
+  await print.waitFor(arrival);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  expect(await print.isVisible()).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+  expect(await cutOff(page, page.locator('body'))).toEqual([]);
   expect(await pagesOf(page)).toBe(1);
 });
