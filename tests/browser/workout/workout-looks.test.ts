@@ -21,7 +21,12 @@ async function start(page: Page, planned: readonly PlannedExercise[]): Promise<s
   await planSession(browsers, device.player, session, planned);
   const address = `${browsers.url}/training/plan/${session}/start`;
   await page.goto(address);
-  await page.getByRole('button', { name: `Übung 1 von ${planned.length}, alle Übungen` }).waitFor();
+  // The device may still have the workout before, or send it only now.
+  const begun = page.getByRole('button', { name: `Übung 1 von ${planned.length}, alle Übungen` });
+  const anew = page.getByRole('alertdialog', { name: 'Training fortsetzen?' }).getByRole('button', { name: 'Neu starten' });
+  await begun.or(anew).first().waitFor();
+  if (await anew.isVisible()) await anew.click();
+  await begun.waitFor();
   return address;
 }
 
