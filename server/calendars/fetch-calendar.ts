@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { MOST_CALENDAR_BYTES } from '@anwurf/contract/calendar';
 import { deadline } from '@anwurf/contract/deadline';
 import { decodedText } from '@anwurf/contract/decoded-text';
-import { allowedAddresses, NotPublic, requireOpen, resolvePublic } from '../http/open-address.ts';
+import { allowedAddresses, isOpenAddress, NotPublic, resolvePublic } from '../http/open-address.ts';
 
 /** Why there is no calendar at an address. */
 export type CalendarProblem = 'not-public' | 'unreachable' | 'refused' | 'too-large' | 'no-calendar';
@@ -59,7 +59,7 @@ export async function fetchCalendar(address: string, options: CalendarFetch): Pr
   try {
     let url = new URL(address);
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
-      requireOpen(url, options.allowsLoopback, allows);
+      if (!isOpenAddress(url, options.allowsLoopback)) throw new NotPublic();
       const answer = await ask(url, end.signal, allows);
       try {
         const { statusCode, headers } = answer;

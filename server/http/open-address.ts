@@ -34,16 +34,15 @@ export function resolvePublic(allows: Allows): LookupFunction {
 }
 
 /**
- * Requires https on its own port, without name and password, and no closed address in numbers.
+ * Whether an address has https on its own port, neither name nor password, and is no closed one in numbers. {@link resolvePublic} decides
+ * about names.
  * @param allowsLoopback development: this machine, without TLS and on any port
- * @throws NotPublic
  */
-export function requireOpen(url: URL, allowsLoopback: boolean, allows: Allows): void {
+export function isOpenAddress(url: URL, allowsLoopback: boolean): boolean {
   const host = url.hostname.replaceAll(/[[\]]/g, '');
   // An address in numbers is not looked up.
-  if (isIP(host) !== 0 && !allows(host)) throw new NotPublic();
+  if (isIP(host) !== 0 && !allowedAddresses(allowsLoopback)(host)) return false;
   const isLocal = allowsLoopback && (isLoopbackAddress(host) || host === 'localhost');
   // Other ports belong to other services; a name and password would travel to wherever somebody says.
-  const isOpen = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  if (!isOpen && !isLocal) throw new NotPublic();
+  return isLocal || (url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '');
 }

@@ -4,7 +4,7 @@ import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readJson } from '../errors/read-json.ts';
-import { allowedAddresses, NotPublic, requireOpen } from '../http/open-address.ts';
+import { isOpenAddress } from '../http/open-address.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { queueTrial, readSubscription, removeSubscription, storeSubscription } from './subscription.ts';
 
@@ -36,10 +36,7 @@ export function createPushRoutes({ sql, tokens, publicKey, allowsLoopback }: Pus
       await changes.take(c, userId);
       if (publicKey === null) throw missing();
       const request = await readJson(c, pushRequestSchema, maxBytes);
-      try {
-        requireOpen(new URL(request.endpoint), allowsLoopback, allowedAddresses(allowsLoopback));
-      } catch (error) {
-        if (!(error instanceof NotPublic)) throw error;
+      if (!isOpenAddress(new URL(request.endpoint), allowsLoopback)) {
         throw new ApiError('invalid_input', 'No push service has this address.', { fields: { endpoint: 'Diese Adresse geht nicht.' } });
       }
       await storeSubscription(sql, { userId, sessionId }, request);

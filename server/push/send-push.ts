@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import type { PushMessage } from '@anwurf/contract/push';
 import { deadline } from '@anwurf/contract/deadline';
 import { buildPushPayload } from '@block65/webcrypto-web-push';
-import { allowedAddresses, requireOpen, resolvePublic } from '../http/open-address.ts';
+import { allowedAddresses, isOpenAddress, resolvePublic } from '../http/open-address.ts';
 import type { VapidKey } from './vapid-key.ts';
 
 /** An answer of a push service: taken, the device is gone, worth another try, or refused for good. */
@@ -35,11 +35,12 @@ export async function sendPush(
   message: PushMessage,
   { key, closing, allowsLoopback, timeoutMs }: PushSending,
 ): Promise<PushOutcome> {
-  const allows = allowedAddresses(allowsLoopback);
   const url = new URL(endpoint);
+  // It was open when it was stored.
+  if (!isOpenAddress(url, allowsLoopback)) return 'refused';
+  const lookup = resolvePublic(allowedAddresses(allowsLoopback));
   const end = deadline([closing], timeoutMs);
   try {
-    requireOpen(url, allowsLoopback, allows);
     const built = await buildPushPayload(
       { data: message, options: { ttl: Math.max(60, ttlSeconds), urgency: 'normal', topic: message.kind } },
       // The library takes https alone; development's push service is asked without.
@@ -48,7 +49,7 @@ export async function sendPush(
     );
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const status = await new Promise<number>((resolve, reject) => {
-      send(url, { method: 'POST', headers: built.headers, signal: end.signal, lookup: resolvePublic(allows), agent: false }, (answer) => {
+      send(url, { method: 'POST', headers: built.headers, signal: end.signal, lookup, agent: false }, (answer) => {
         resolve(answer.statusCode ?? 0);
         answer.destroy();
       })
@@ -57,18 +58,8 @@ export async function sendPush(
     });
     return outcomeOf(status);
   } catch {
-    return closing.aborted ? 'later' : unansweredOutcome(url, allowsLoopback);
+    return 'later';
   } finally {
     end.clear();
-  }
-}
-
-/** An address that was public when it was stored and is none any more is refused; a service that is away is tried again. */
-function unansweredOutcome(url: URL, allowsLoopback: boolean): PushOutcome {
-  try {
-    requireOpen(url, allowsLoopback, allowedAddresses(allowsLoopback));
-    return 'later';
-  } catch {
-    return 'refused';
   }
 }
