@@ -26,7 +26,7 @@ export interface OpenedFile {
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** Most bytes of an opened file: the server's limit for an import. */
+/** Most bytes of an opened file, which is held in memory at once; the settings take larger exports. */
 export const OPENED_FILE_BYTES = 64_000_000;
 
 /** Subscriptions of the page to what main says; each has one listener, and a later one replaces it. */

@@ -23,7 +23,7 @@ const choice = {
   quietUntil: time,
 };
 
-/** Body of `PUT /api/push` (signed in): this session's device wants notifications. Replaces what it wanted. */
+/** Body of `POST /api/push` (signed in): this session's device wants notifications. Replaces what it wanted. */
 export const pushRequestSchema = z.object({
   ...choice,
   endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(1000)),

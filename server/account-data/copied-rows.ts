@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { isUuid } from '@anwurf/domain/identity/uuid';
 import type { Row } from './import-account.ts';
 
 /**
@@ -8,13 +9,11 @@ import type { Row } from './import-account.ts';
  */
 export const notCopied: readonly SyncedTableName[] = ['health_consents', 'training_reports', 'trainingsplan_generierung'];
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** The user who owned a row when it was exported; null: the row names none. */
 export function exportedOwner(table: SyncedTableName, row: Row): string | null {
   const { owner } = syncedTable(table);
   const named = typeof owner === 'string' ? row[owner] : null;
-  return typeof named === 'string' && uuid.test(named) ? named.toLowerCase() : null;
+  return isUuid(named) ? named.toLowerCase() : null;
 }
 
 /** The id of the copy that an account has of a row: always the same one, so that copies are made once. A version 8 UUID (RFC 9562). */
@@ -25,7 +24,7 @@ function copiedId(userId: string, id: string): string {
 }
 
 function withCopiedIds(value: unknown, userId: string): unknown {
-  if (typeof value === 'string') return uuid.test(value) ? copiedId(userId, value) : value;
+  if (isUuid(value)) return copiedId(userId, value);
   if (Array.isArray(value)) return value.map((one) => withCopiedIds(one, userId));
   if (typeof value !== 'object' || value === null) return value;
   return copiedRow(value as Row, userId);
@@ -33,6 +32,6 @@ function withCopiedIds(value: unknown, userId: string): unknown {
 
 /** The row as an account's copy: with ids of its own wherever it names one, so that copies refer to copies. */
 export function copiedRow(row: Row, userId: string): Row {
-  const copied = (name: string) => (uuid.test(name) ? copiedId(userId, name) : name);
+  const copied = (name: string) => (isUuid(name) ? copiedId(userId, name) : name);
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [copied(name), withCopiedIds(value, userId)]));
 }

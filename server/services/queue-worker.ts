@@ -9,8 +9,8 @@ export type QueueWorker = {
 type QueueWork = {
   /** Works until nothing is due, or `isStopped` says so. */
   readonly work: (isStopped: () => boolean) => Promise<void>;
-  /** Milliseconds until the next entry is due; null: there is none. */
-  readonly untilNext: () => Promise<number | null | undefined>;
+  /** Milliseconds until the next entry is due; undefined: none waits. */
+  readonly untilNext: () => Promise<number | undefined>;
   /** Longest pause between looks into the queue, in ms; also the one after a failure. */
   readonly pollMs: number;
   readonly onFailure: (error: unknown) => void;

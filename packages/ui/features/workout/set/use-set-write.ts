@@ -19,8 +19,8 @@ interface SetWrite {
   readonly job: (checked: SetValues) => Promise<boolean>;
 }
 
-/** Why values cannot be stored; null: they can. */
-function problemOf({ entered, sides }: SetWrite, metric: Metric, isPaced: boolean) {
+/** The checked values of the first side, or why values cannot be stored. */
+function checkValues({ entered, sides }: SetWrite, metric: Metric, isPaced: boolean) {
   const all = sides.map((side) => loggedSetSchema(metric, isPaced).safeParse(valuesOfSide(entered, side, metric)));
   const checked = all.find((one) => !one.success) ?? all[0];
   if (entered.extraWeight === 0) return { problem: EXTRA_MISSING, checked: null };
@@ -42,7 +42,7 @@ export function useSetWrite(metric: Metric, isPaced: boolean, onIncomplete: ((va
     isBusy: () => isWriting.current,
     /** Resolves to whether the set is on disk. */
     async write(one: SetWrite): Promise<boolean> {
-      const found = problemOf(one, metric, isPaced);
+      const found = checkValues(one, metric, isPaced);
       if (found.checked === null) {
         setProblem(found.problem);
         onIncomplete?.(one.entered);
