@@ -15,7 +15,7 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { noteOfExercise } from '../queries/exercise-notes.ts';
 import { finishedWorkout } from '../queries/finished-workouts.ts';
 import { readRows } from '../queries/local-query.ts';
-import type { TeamEvent } from '../queries/teams.ts';
+import type { TeamEvent } from '@anwurf/domain/team/team-event';
 import { setsOfWorkout, type StoredSet } from '../queries/logged-sets.ts';
 import { type OwnExercise, ownExercises } from '../queries/own-exercises.ts';
 import { planCourse } from '../queries/plan-course.ts';

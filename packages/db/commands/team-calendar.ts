@@ -1,8 +1,7 @@
-import type { EventKind } from '@anwurf/domain/team/team-event';
+import type { EventKind, TeamEvent } from '@anwurf/domain/team/team-event';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { type EventRow, eventRows } from '../queries/attendance.ts';
 import { readRows } from '../queries/local-query.ts';
-import type { TeamEvent } from '../queries/teams.ts';
 import { newId } from './new-id.ts';
 import { mergeSameCalls } from './overlapping-calls.ts';
 

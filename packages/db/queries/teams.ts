@@ -1,6 +1,6 @@
 import type { TeamRole } from '@anwurf/contract/team';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
-import type { EventKind } from '@anwurf/domain/team/team-event';
+import type { TeamEvent } from '@anwurf/domain/team/team-event';
 import { isUnder16 } from './health-consents.ts';
 import type { LocalQuery } from './local-query.ts';
 
@@ -105,19 +105,6 @@ export function teamStaff(team: string): LocalQuery<StaffMember> {
       where team_id = $1::uuid and role <> 'player' order by role, lower(display_name), user_id`,
     params: [team],
   };
-}
-
-/** An entry of a team's calendar. */
-export interface TeamEvent {
-  readonly id: string;
-  readonly kind: EventKind;
-  /** Local day, and time HH:MM. */
-  readonly day: string;
-  readonly time: string | null;
-  readonly minutes: number | null;
-  readonly title: string | null;
-  readonly place: string | null;
-  readonly isCancelled: boolean;
 }
 
 /** The calendar of a team between two local days, both included. */

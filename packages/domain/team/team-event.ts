@@ -4,6 +4,19 @@ import { dayAfter, daysBetween } from '../coach/calendar-day.ts';
 export const EVENT_KINDS = ['training', 'match', 'free'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+/** An entry of a team's calendar. */
+export interface TeamEvent {
+  readonly id: string;
+  readonly kind: EventKind;
+  /** Local day, and time HH:MM. */
+  readonly day: string;
+  readonly time: string | null;
+  readonly minutes: number | null;
+  readonly title: string | null;
+  readonly place: string | null;
+  readonly isCancelled: boolean;
+}
+
 const DAYS_OF_WEEK = 7;
 /** Most entries that one repetition makes: a season has 45 weeks. */
 export const MOST_REPEATED = 45;

@@ -3,7 +3,7 @@ import { dayAfter, mondayOf } from '../coach/calendar-day.ts';
 import type { PlanCourse, TrainedSession } from '../coach/plan-week.ts';
 import { amountsInWeek } from '../coach/week-amounts.ts';
 import type { WeekTarget } from '../plan/generated-plan.ts';
-import type { EventKind } from '../team/team-event.ts';
+import type { EventKind, TeamEvent } from '../team/team-event.ts';
 import type { Phase } from '../vocabulary/phase.ts';
 import type { ExerciseAmounts } from '../workout/exercise-detail.ts';
 import type { InGroup } from '../workout/exercise-group.ts';
@@ -47,16 +47,7 @@ export interface FeedInput {
   readonly trained: readonly TrainedSession[];
   /** Sessions put on a day beside the plan; `order` is the place in their own plan, from 1. */
   readonly extras: readonly (PutSession & { readonly id: string; readonly order: number })[];
-  readonly events: readonly {
-    readonly id: string;
-    readonly kind: EventKind;
-    readonly day: string;
-    readonly time: string | null;
-    readonly minutes: number | null;
-    readonly title: string | null;
-    readonly place: string | null;
-    readonly isCancelled: boolean;
-  }[];
+  readonly events: readonly TeamEvent[];
   /** Days of the player's own single matches. */
   readonly matchDates: readonly string[];
 }
@@ -71,11 +62,10 @@ function sessionEntry(input: FeedInput, uid: string, day: string, order: number,
   return { uid, day, time: null, minutes: null, summary, place: null, isCancelled: false };
 }
 
-function ofExtras({ extras, today, ...input }: FeedInput): WrittenEntry[] {
-  const ahead = extras.filter(({ day }) => day >= today);
-  return ahead.map(({ id, sessionId, day, order }) =>
-    sessionEntry({ ...input, extras, today }, `extra-${id}@anwurf`, day, order, sessionId, null),
-  );
+function ofExtras(input: FeedInput): WrittenEntry[] {
+  return input.extras
+    .filter(({ day }) => day >= input.today)
+    .map(({ id, sessionId, day, order }) => sessionEntry(input, `extra-${id}@anwurf`, day, order, sessionId, null));
 }
 
 /** Whether a player has a session that is still to be trained on a day, today or later. */

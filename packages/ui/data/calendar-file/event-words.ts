@@ -1,5 +1,4 @@
-import type { TeamEvent } from '@anwurf/db/queries/teams';
-import type { EventKind } from '@anwurf/domain/team/team-event';
+import type { EventKind, TeamEvent } from '@anwurf/domain/team/team-event';
 
 /** Words for the kinds of entries. */
 export const EVENT_WORDS: Readonly<Record<EventKind, string>> = { training: 'Training', match: 'Spiel', free: 'Spielfrei' };

@@ -1,7 +1,8 @@
 import type { SquadPlayer } from '@anwurf/db/queries/attendance';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { type OwnTeam, type TeamEvent, teamEvents } from '@anwurf/db/queries/teams';
+import { type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
+import type { TeamEvent } from '@anwurf/domain/team/team-event';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { ATTENDANCE_DAYS } from '@anwurf/domain/team/attendance';
 import { CheckCheck, Printer } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { AttendanceMark } from '@anwurf/db/queries/attendance';
-import type { TeamEvent } from '@anwurf/db/queries/teams';
+import type { TeamEvent } from '@anwurf/domain/team/team-event';
 import { type AbsenceReason, type Attendance, attendancePercent, type AttendanceState } from '@anwurf/domain/team/attendance';
 import { eventTitle } from '../../../data/calendar-file/event-words.ts';
 import { dayText } from '../squad/member-words.ts';

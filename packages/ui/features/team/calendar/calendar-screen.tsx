@@ -1,7 +1,8 @@
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { weekNumber } from '@anwurf/domain/statistics/training-weeks';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { ownTeams, type OwnTeam, type TeamEvent, teamEvents } from '@anwurf/db/queries/teams';
+import { ownTeams, type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
+import type { TeamEvent } from '@anwurf/domain/team/team-event';
 import { CalendarPlus, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';

@@ -1,8 +1,7 @@
 import { isCalendarDay } from '@anwurf/domain/calendar/calendar-day';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
-import { EVENT_KINDS, type EventKind, repeatedDays } from '@anwurf/domain/team/team-event';
-import type { TeamEvent } from '@anwurf/db/queries/teams';
+import { EVENT_KINDS, type EventKind, type TeamEvent, repeatedDays } from '@anwurf/domain/team/team-event';
 import { useState } from 'react';
 import { DayField } from '../../../forms/day-field.tsx';
 import { problemAt } from '../../../forms/field-problem.ts';

@@ -1,6 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { addTeamEvents, changeTeamEvent, type EventContent, removeTeamEvent, type UndoCalendar } from '@anwurf/db/commands/team-calendar';
-import type { TeamEvent } from '@anwurf/db/queries/teams';
+import type { TeamEvent } from '@anwurf/domain/team/team-event';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
 import { dayWords } from '../../../data/week/day-words.ts';

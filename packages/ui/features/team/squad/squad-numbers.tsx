@@ -2,7 +2,7 @@ import { daysBetween } from '@anwurf/domain/coach/calendar-day';
 import { readinessWord } from '@anwurf/domain/readiness/readiness';
 import { squadSummary } from '@anwurf/domain/team/squad-summary';
 import type { SquadMember } from '@anwurf/domain/team/squad-member';
-import type { TeamEvent } from '@anwurf/db/queries/teams';
+import type { TeamEvent } from '@anwurf/domain/team/team-event';
 import { Num } from '../../../kit/text/num.tsx';
 import { readinessNumber } from '../../../data/readiness/readiness-words.ts';
 import { shortWeekday } from '../../../data/week/day-words.ts';
