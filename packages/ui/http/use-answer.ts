@@ -4,7 +4,7 @@ import { RequestError } from './request-error.ts';
 import { useSignedInServer } from './signed-in-server.tsx';
 
 /** The server's answer; `offline`: none, because it was out of reach. */
-type Asked<Answer> = { readonly status: 'waiting' | 'offline' | 'failed' } | { readonly status: 'known'; readonly answer: Answer };
+export type Asked<Answer> = { readonly status: 'waiting' | 'offline' | 'failed' } | { readonly status: 'known'; readonly answer: Answer };
 
 /**
  * Asks for data of the account that only the server has. The second function asks again.

@@ -2,12 +2,11 @@ import { calendarFeedSchema, newCalendarFeedSchema } from '@anwurf/contract/cale
 import { format } from 'date-fns';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { NotAnswered } from '../../data/not-answered.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { Button } from '../../kit/action/button.tsx';
 import { ButtonLink } from '../../kit/action/button-link.tsx';
-import { Banner } from '../../kit/feedback/banner.tsx';
-import { SkeletonLines } from '../../kit/feedback/skeleton-lines.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
@@ -16,6 +15,10 @@ import { useAnswer } from '../../http/use-answer.ts';
 import styles from './calendar-feed-sheet.module.css';
 
 const path = '/api/calendar-feed';
+const troubleWords = {
+  offline: 'Um die Adresse anzulegen oder zu beenden, brauchst du Netz.',
+  failed: 'Ob es eine Adresse gibt, ließ sich gerade nicht laden.',
+};
 const words = { title: 'Das hat nicht geklappt', text: 'Bitte versuche es später erneut.', kept: 'Es wurde nichts geändert.' };
 
 async function copy(address: string): Promise<void> {
@@ -84,17 +87,7 @@ export function CalendarFeedSheet({ onClose }: { onClose: () => void }) {
           Deine geplanten Einheiten, Teamtraining und Spiele im Kalender deines Handys. Verschiebst du hier etwas, zieht er nach. Von einer
           Einheit stehen dort Nummer und Länge; keine Übungen, keine Beschwerden.
         </p>
-        {state.status === 'waiting' && <SkeletonLines lines={[['44px']]} />}
-        {(state.status === 'offline' || state.status === 'failed') && (
-          <>
-            <Banner>
-              {state.status === 'offline'
-                ? 'Um die Adresse anzulegen oder zu beenden, brauchst du Netz.'
-                : 'Ob es eine Adresse gibt, ließ sich gerade nicht laden.'}
-            </Banner>
-            <Button onPress={reload}>Erneut versuchen</Button>
-          </>
-        )}
+        <NotAnswered state={state} words={troubleWords} onRetry={reload} />
         {address !== null && <NewAddress address={address} />}
         {state.status === 'known' && feed === null && (
           <Button variant="ball" pending={submission.pending} pendingText="Wird angelegt..." onPress={() => run(renew)}>

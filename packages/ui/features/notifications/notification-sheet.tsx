@@ -1,11 +1,11 @@
 import { PUSH_KINDS, type PushKind, type PushState, pushStateSchema } from '@anwurf/contract/push';
 import { useState } from 'react';
+import { NotAnswered } from '../../data/not-answered.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { useAnswer } from '../../http/use-answer.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
-import { SkeletonLines } from '../../kit/feedback/skeleton-lines.tsx';
 import { Switch } from '../../kit/field/switch.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
@@ -23,6 +23,10 @@ const kindWords: Readonly<Record<PushKind, readonly [label: string, detail: stri
   coach: ['Dein Trainerteam', 'Wenn es dir schreibt oder etwas zuweist'],
 };
 const words = { title: 'Das hat nicht geklappt', text: 'Bitte versuche es später erneut.', kept: 'Es wurde nichts geändert.' };
+const troubleWords = {
+  offline: 'Um die übrigen einzustellen, brauchst du Netz.',
+  failed: 'Deine Auswahl ließ sich gerade nicht laden.',
+};
 const problemWords = {
   denied: {
     title: 'Der Browser zeigt keine Mitteilungen von Anwurf',
@@ -141,10 +145,28 @@ function ChoiceForm({ publicKey, choice, onChanged }: { publicKey: string; choic
   );
 }
 
-/** Which notifications this device gets, and when. The browser is asked on a press alone. */
-export function NotificationSheet({ onClose }: { onClose: () => void }) {
+/** The notifications that the server sends to this device. */
+function ServerNotices() {
   const [state, reload] = useAnswer('/api/push', pushStateSchema);
   const [changes, setChanges] = useState(0);
+  if (state.status !== 'known') return <NotAnswered state={state} words={troubleWords} lines={3} onRetry={reload} />;
+  const { publicKey, choice } = state.answer;
+  if (publicKey === null) return <Banner>Weitere Mitteilungen verschickt dieser Server nicht.</Banner>;
+  return (
+    <ChoiceForm
+      key={`${changes} ${choice === null}`}
+      publicKey={publicKey}
+      choice={choice}
+      onChanged={() => {
+        setChanges((before) => before + 1);
+        reload();
+      }}
+    />
+  );
+}
+
+/** Which notifications this device gets, and when. The browser is asked on a press alone. */
+export function NotificationSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title="Mitteilungen" isOpen onOpenChange={onClose}>
       <div className={styles.body}>
@@ -152,33 +174,8 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
           Für dieses Gerät. Auf dem Sperrbildschirm steht nur, dass es etwas gibt: keine Nachricht, kein Name, nichts darüber, was dir
           wehtut.
         </p>
-        {!canNotify() ? <Unsupported /> : <RestNotice />}
-        {canNotify() && !canSubscribe() && <Unsupported />}
-        {canSubscribe() && state.status === 'waiting' && <SkeletonLines lines={[['44px'], ['44px'], ['44px']]} />}
-        {canSubscribe() && (state.status === 'offline' || state.status === 'failed') && (
-          <>
-            <Banner>
-              {state.status === 'offline'
-                ? 'Um die übrigen einzustellen, brauchst du Netz.'
-                : 'Deine Auswahl ließ sich gerade nicht laden.'}
-            </Banner>
-            <Button onPress={reload}>Erneut versuchen</Button>
-          </>
-        )}
-        {canSubscribe() && state.status === 'known' && state.answer.publicKey === null && (
-          <Banner>Weitere Mitteilungen verschickt dieser Server nicht.</Banner>
-        )}
-        {canSubscribe() && state.status === 'known' && state.answer.publicKey !== null && (
-          <ChoiceForm
-            key={`${changes} ${state.answer.choice === null}`}
-            publicKey={state.answer.publicKey}
-            choice={state.answer.choice}
-            onChanged={() => {
-              setChanges((before) => before + 1);
-              reload();
-            }}
-          />
-        )}
+        {canNotify() && <RestNotice />}
+        {canSubscribe() ? <ServerNotices /> : <Unsupported />}
       </div>
     </Sheet>
   );

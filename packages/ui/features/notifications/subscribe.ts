@@ -32,12 +32,6 @@ async function registration(): Promise<ServiceWorkerRegistration> {
   return found;
 }
 
-const base64url = (bytes: ArrayBuffer | null) =>
-  btoa(String.fromCodePoint(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
 /**
  * Subscribes this device and says so to the server.
  * @param publicKey of the server
@@ -50,11 +44,13 @@ export async function subscribe(server: SignedInServer, publicKey: string, choic
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   });
+  const { keys } = subscribed.toJSON();
   const request: PushRequest = {
     ...choice,
     endpoint: subscribed.endpoint,
-    p256dh: base64url(subscribed.getKey('p256dh')),
-    auth: base64url(subscribed.getKey('auth')),
+    // Encoded as the server takes them, base64url.
+    p256dh: keys?.['p256dh'] ?? '',
+    auth: keys?.['auth'] ?? '',
     timeZone: deviceZone(),
   };
   await server.done('/api/push', request);

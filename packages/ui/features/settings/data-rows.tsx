@@ -54,6 +54,12 @@ function importedText({ added, known, refused }: ImportResponse): string {
   return `Einträge: ${words.join(', ')}.`;
 }
 
+interface ImportedFile {
+  readonly file: File;
+  /** Called once its rows are taken over. */
+  readonly onDone?: () => void;
+}
+
 /** Export, import and deletion of everything a player owns. */
 export function DataRows({ onDelete }: { onDelete: () => void }) {
   const server = useSignedInServer();
@@ -62,7 +68,7 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
   const exporting = useSubmission();
   const importing = useSubmission();
   /** The export of another account, while the player is asked whether it is taken over. */
-  const [foreign, setForeign] = useState<File | null>(null);
+  const [foreign, setForeign] = useState<ImportedFile | null>(null);
   const isBusy = () => exporting.isBusy() || importing.isBusy();
 
   async function exportData() {
@@ -70,36 +76,38 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
     showMessage('Daten exportiert', 'Die Datei liegt bei deinen Downloads.');
   }
 
-  async function importData(file: File, address: '/api/account/import' | '/api/account/import?as=copies') {
+  async function importData(imported: ImportedFile, query: '' | '?as=copies') {
     try {
       // Typed by us: a device may call the file something else.
-      const answer = await server.json(address, importResponseSchema, new Blob([file], { type: 'application/json' }));
+      const body = new Blob([imported.file], { type: 'application/json' });
+      const answer = await server.json(`/api/account/import${query}`, importResponseSchema, body);
       showMessage('Daten importiert', importedText(answer));
+      imported.onDone?.();
     } catch (error) {
       if (!(error instanceof RequestError) || error.code !== 'export_foreign') throw error;
-      setForeign(file);
+      setForeign(imported);
     } finally {
       // An import that ended early has brought some rows as well.
       sync.now();
     }
   }
 
+  const take = (imported: ImportedFile, query: '' | '?as=copies' = '') =>
+    importing.run({ words: importWords, work: () => importData(imported, query) });
+
   async function chooseImport() {
     const file = isBusy() ? null : await chooseFile('application/json,.json');
-    if (file !== null) await importing.run({ words: importWords, work: () => importData(file, '/api/account/import') });
+    if (file !== null) await take({ file });
   }
 
-  async function takeCopies(file: File) {
+  function takeCopies(imported: ImportedFile) {
     setForeign(null);
-    await importing.run({ words: importWords, work: () => importData(file, '/api/account/import?as=copies') });
+    void take(imported, '?as=copies');
   }
-
-  const importOpened = (file: File, onDone: () => void) =>
-    importing.run({ words: importWords, work: () => importData(file, '/api/account/import').then(onDone) });
 
   return (
     <Rows>
-      {foreign && <ForeignExportDialog onCopies={() => void takeCopies(foreign)} onClose={() => setForeign(null)} />}
+      {foreign && <ForeignExportDialog onCopies={() => takeCopies(foreign)} onClose={() => setForeign(null)} />}
       <Row
         icon={<Download aria-hidden="true" />}
         detail={
@@ -120,7 +128,7 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
       >
         Daten importieren
       </Row>
-      <OpenedFile isBusy={isBusy} onImport={importOpened} />
+      <OpenedFile isBusy={isBusy} onImport={(file, onDone) => take({ file, onDone })} />
       <TrainingImportRow />
       <Row icon={<Trash2 aria-hidden="true" />} danger onPress={onDelete}>
         Konto löschen

@@ -2,11 +2,10 @@ import { type OwnSession, ownSessionsResponseSchema } from '@anwurf/contract/ses
 import { format } from 'date-fns';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { Banner } from '../../kit/feedback/banner.tsx';
+import { NotAnswered } from '../../data/not-answered.tsx';
 import { Button } from '../../kit/action/button.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { Row, Rows } from '../../kit/layout/rows.tsx';
-import { SkeletonLines } from '../../kit/feedback/skeleton-lines.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { EndedSession } from './end-session-dialog.tsx';
 import styles from './settings-screen.module.css';
@@ -32,13 +31,7 @@ export function OwnSessions() {
     <Card flush>
       <div className={styles.head}>
         <h2 className={styles.title}>Angemeldete Geräte</h2>
-        {state.status === 'waiting' && <SkeletonLines lines={[['44px']]} />}
-        {(state.status === 'offline' || state.status === 'failed') && (
-          <>
-            <Banner>{troubleWords[state.status]}</Banner>
-            <Button onPress={reload}>Erneut versuchen</Button>
-          </>
-        )}
+        <NotAnswered state={state} words={troubleWords} onRetry={reload} />
         {state.status === 'known' && <p>Kennst du eines nicht, melde es dort ab und ändere dein Passwort.</p>}
       </div>
       {state.status === 'known' && <SessionRows sessions={state.answer.sessions} onEnd={setEnded} />}

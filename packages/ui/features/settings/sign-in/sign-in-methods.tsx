@@ -3,10 +3,10 @@ import { format } from 'date-fns';
 import { Check, Fingerprint, KeyRound, Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../../kit/feedback/banner.tsx';
+import { NotAnswered } from '../../../data/not-answered.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Row, Rows } from '../../../kit/layout/rows.tsx';
-import { SkeletonLines } from '../../../kit/feedback/skeleton-lines.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { usePlatform } from '../../../platform.tsx';
 import styles from '../settings-screen.module.css';
@@ -64,13 +64,7 @@ export function SignInMethods() {
     <Card flush>
       <div className={styles.head}>
         <h2 className={styles.title}>Anmeldung und Sicherheit</h2>
-        {state.status === 'waiting' && <SkeletonLines lines={[['44px']]} />}
-        {(state.status === 'offline' || state.status === 'failed') && (
-          <>
-            <Banner>{troubleWords[state.status]}</Banner>
-            <Button onPress={reload}>Erneut versuchen</Button>
-          </>
-        )}
+        <NotAnswered state={state} words={troubleWords} onRetry={reload} />
         {state.status === 'known' && (
           <p>
             Beides ist freiwillig: Mit einem zweiten Faktor reicht dein Passwort allein nicht mehr, mit einem Passkey brauchst du keines.
