@@ -1,4 +1,4 @@
-/** The one audio clock of the page; made with the first press, as browsers ask for it. */
+/** The one audio clock of the page; it may run from the first press on. */
 let context: AudioContext | null = null;
 
 /** Number of the stretch in which the audio clock runs with the time of day; 0: nothing can be heard. */
@@ -62,6 +62,13 @@ function check(): void {
   setStretch((stretches += 1));
 }
 
+function existingOrNew(): AudioContext {
+  if (context !== null) return context;
+  context = new AudioContext();
+  context.addEventListener('statechange', check);
+  return context;
+}
+
 /** Lets sound be heard, now or later: browsers allow it from within a press. */
 export function allowSound(): void {
   if (typeof AudioContext === 'undefined') return;
@@ -70,16 +77,18 @@ export function allowSound(): void {
     context = null;
     askedAt = null;
   }
-  if (context === null) {
-    context = new AudioContext();
-    context.addEventListener('statechange', check);
-  }
+  const audio = existingOrNew();
   // 'interrupted' on an iPhone; a promise that is refused or never settled leaves it silent, which the check sees.
-  if (context.state !== 'running') {
+  if (audio.state !== 'running') {
     askedAt ??= Date.now();
-    void context.resume().then(check, () => undefined);
+    void audio.resume().then(check, () => undefined);
   }
   check();
+}
+
+/** Makes the audio clock before the press that lets it run: Chromium's page stands still for 60 to 80 ms meanwhile. */
+export function prepareSound(): void {
+  if (typeof AudioContext !== 'undefined') existingOrNew();
 }
 
 /**

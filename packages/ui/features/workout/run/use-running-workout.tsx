@@ -8,6 +8,7 @@ import type { WorkoutFlow } from '@anwurf/domain/workout/workout-flow';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useRest } from '../rest/use-rest.ts';
 import { setsOfExercise, type TrainedExercise } from '../set/trained-exercise.ts';
+import { usePreparedSound } from '../../../signal/use-prepared-sound.ts';
 import { useScreenAwake } from '../../../signal/use-screen-awake.ts';
 import { WorkoutNotLoaded } from '../workout-problem.tsx';
 import { useAnnouncer } from './announcer.tsx';
@@ -57,6 +58,7 @@ export function useRunningWorkout(context: RunningWorkoutContext): RunningWorkou
   const announcer = useAnnouncer();
   const rest = useRest(run.workoutId, () => announcer.say('Pause vorbei.'));
   useScreenAwake();
+  usePreparedSound();
   useFinishedElsewhere(run.workoutId, onFinished);
   const actions = useWorkoutActions({ run, workout, sets, noteWritten, onFinished });
 
