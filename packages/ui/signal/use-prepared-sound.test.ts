@@ -11,7 +11,7 @@ afterEach(() => {
 // Comes first: the page's one clock stays.
 test('a screen that is left at once makes none', () => {
   vi.useFakeTimers();
-  const AudioClock = vi.fn();
+  const AudioClock = vi.fn<() => void>();
   vi.stubGlobal('AudioContext', AudioClock);
   renderHook(() => usePreparedSound()).unmount();
   vi.runAllTimers();
