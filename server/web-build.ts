@@ -11,6 +11,9 @@ const noSource = /(^|\/)(node_modules|dist|dist-next|generated|\.[^/]+)(\/|$)|\.
 /** Mode of the build, whatever NODE_ENV says: a development build has no service worker, and is kept for later starts. */
 const mode = 'production';
 
+/** File of a build with the fingerprint of its sources. */
+const markName = '.sources';
+
 /** A fingerprint of everything the web app is built from: the mode, and names, sizes and times of the sources. */
 export async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256').update(`${mode}\n`);
@@ -26,44 +29,36 @@ export async function fingerprint(root: string): Promise<string> {
 }
 
 /**
- * Builds the web app when its sources have changed since the last build. The former build stays whole until the new one is, so
- * that a server which still runs on this checkout goes on answering.
- * @returns whether it was built
+ * Builds the web app. The former build stays whole until the new one is, so that a server which still runs on this checkout goes on
+ * answering.
+ * @throws Error when it cannot be built; what is wrong was printed
  */
-export async function buildWebWhenNeeded(root: string): Promise<boolean> {
+export async function buildWeb(root: string): Promise<void> {
   const [dist, next] = [join(root, 'web/dist'), join(root, 'web/dist-next')];
-  const mark = join(dist, '.sources');
-  const wanted = await fingerprint(root);
-  if ((await readFile(mark, 'utf8').catch(() => '')) === wanted) return false;
+  const built = await fingerprint(root);
   const vite = join(createRequire(join(root, 'package.json')).resolve('vite/package.json'), '../bin/vite.js');
+  const places = ['--config', 'web/vite.config.ts', '--configLoader', 'runner', '--outDir', 'dist-next'];
   await new Promise<void>((resolve, reject) => {
-    const build = spawn(
-      process.execPath,
-      [
-        vite,
-        'build',
-        '--config',
-        'web/vite.config.ts',
-        '--configLoader',
-        'runner',
-        '--outDir',
-        'dist-next',
-        '--mode',
-        mode,
-        '--logLevel',
-        'warn',
-      ],
-      {
-        cwd: root,
-        env: { ...process.env, NODE_ENV: mode },
-        stdio: 'inherit',
-      },
-    );
+    const build = spawn(process.execPath, [vite, 'build', ...places, '--mode', mode, '--logLevel', 'warn'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: mode },
+      stdio: 'inherit',
+    });
     build.once('error', reject);
     build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app could not be built.'))));
   });
-  await writeFile(join(next, '.sources'), wanted);
+  await writeFile(join(next, markName), built);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
+}
+
+/**
+ * Builds the web app when its sources have changed since the last build.
+ * @returns whether it was built
+ */
+export async function buildWebWhenNeeded(root: string): Promise<boolean> {
+  const built = await readFile(join(root, 'web/dist', markName), 'utf8').catch(() => '');
+  if (built === (await fingerprint(root))) return false;
+  await buildWeb(root);
   return true;
 }

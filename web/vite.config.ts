@@ -20,7 +20,7 @@ const api = process.env.ANWURF_API ?? 'http://127.0.0.1:8787';
 
 /** PGlite is built for Node as well: it mentions `node:module` and evaluates, in branches that a browser never takes. */
 const quietAboutPglite = {
-  checks: { eval: false },
+  checks: { eval: false, bundlerTimings: false },
   onLog(level, log, handle) {
     if (!/externalized for browser compatibility.*pglite/s.test(log.message)) handle(level, log);
   },

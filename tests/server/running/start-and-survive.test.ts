@@ -9,7 +9,7 @@ import { findEmbeddedPostgres, startEmbeddedPostgres } from '../../../server/dat
 import { migrate } from '../../../server/database/migrate.ts';
 import { findPostgresBinaries } from '../../../server/database/postgres-binaries.ts';
 import { findPostgresPlace } from '../../../server/database/postgres-place.ts';
-import { buildWebWhenNeeded, fingerprint } from '../../../server/web-build.ts';
+import { buildWeb, buildWebWhenNeeded, fingerprint } from '../../../server/web-build.ts';
 import { startTestCluster } from '../cluster.ts';
 import { createEmptyDatabase } from '../fixture.ts';
 import { spawnServer } from '../spawn-server.ts';
@@ -132,7 +132,7 @@ it('counts what a build makes as no source of the next one', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('builds the web app for production also where NODE_ENV says development, and once', async () => {
+it('builds the web app for production also where NODE_ENV says development, and once, also after `npm run build`', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'anwurf-build-'));
   for (const path of ['web', 'packages', 'migrations', 'node_modules/vite/bin']) await mkdir(join(folder, path), { recursive: true });
   for (const path of ['package.json', 'node_modules/vite/package.json', 'package-lock.json']) await writeFile(join(folder, path), '{}');
@@ -146,6 +146,9 @@ it('builds the web app for production also where NODE_ENV says development, and 
   vi.stubEnv('NODE_ENV', 'development');
   try {
     expect([await buildWebWhenNeeded(folder), await buildWebWhenNeeded(folder)]).toEqual([true, false]);
+    await writeFile(join(folder, 'web/index.html'), 'changed');
+    await buildWeb(folder);
+    expect(await buildWebWhenNeeded(folder)).toBe(false);
   } finally {
     vi.unstubAllEnvs();
   }
