@@ -38,7 +38,7 @@ import type { WelcomeBuyer } from './payments/apply-payment-event.ts';
 import { createParentalConsentRoutes } from './parental-consent/routes.ts';
 import { createPlayerPass } from './players/player-pass.ts';
 import { createPlayerRoutes } from './players/routes.ts';
-import { createEmbeddedShapes, electricTimes, type ShapeTimes } from './shapes/embedded-shapes.ts';
+import { createEmbeddedShapes, usualTimes, type ShapeTimes } from './shapes/embedded-shapes.ts';
 import { createForwardedShapes } from './shapes/forwarded-shapes.ts';
 import { createHeldRequests } from './shapes/held-requests.ts';
 import { createShapeRoutes, type ShapeSource } from './shapes/routes.ts';
@@ -107,7 +107,7 @@ export type AppOptions = {
 function chooseShapeSource({ sql, secrets, wake, log, closing, electric, shapeTimes }: AppOptions): ShapeSource {
   if (electric !== undefined) return { kind: 'electric', answer: createForwardedShapes({ ...electric, log, closing }) };
   const handles = createShapeHandles(secrets.shapeHandle);
-  return { kind: 'embedded', answer: createEmbeddedShapes({ sql, wake, handles, times: shapeTimes ?? electricTimes, closing }) };
+  return { kind: 'embedded', answer: createEmbeddedShapes({ sql, wake, handles, times: shapeTimes ?? usualTimes, closing }) };
 }
 
 /** Composes the server. */

@@ -9,11 +9,14 @@ import type { ShapeHandles } from './shape-handle.ts';
 import { buildUpToDate } from './shape-messages.ts';
 import type { ShapeWake } from './shape-wake.ts';
 
-/** How long requests are held; Electric's values unless a test shortens them. */
+/** How long requests are held. */
 export type ShapeTimes = { readonly longPollMs: number; readonly keepAliveMs: number; readonly sseCloseMs: number };
 
-/** Electric's times. */
-export const electricTimes: ShapeTimes = { longPollMs: 20_000, keepAliveMs: 21_000, sseCloseMs: 60_000 };
+/**
+ * Electric's times but for long polls, which it ends after 20 s: each answer wakes the radio of a phone on which nothing happens. Proxies end
+ * what is silent for a minute, devices after 70 s.
+ */
+export const usualTimes: ShapeTimes = { longPollMs: 50_000, keepAliveMs: 21_000, sseCloseMs: 60_000 };
 
 /**
  * Answers shapes from the embedded log, in Electric's protocol. Handles are stateless: a handle is valid as long as the log still

@@ -18,6 +18,7 @@ import { beginOrigin, findFinishedOrigins } from '../sync/upload/origins.ts';
 import { pruneSettled } from '../sync/upload/outbox.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import type { TransportOptions } from '../sync/transport.ts';
+import { IdleWork } from './idle-work.ts';
 import type { StorePreference } from './messages.ts';
 import { onNewDevice, ServedDatabase } from './served-database.ts';
 import { unopenedState } from './unopened-state.ts';
@@ -60,8 +61,11 @@ function showFetchedShare(onState: LeaderOptions['onState']): void {
   show(fetchedShare());
 }
 
-/** In ms: idle time before the store's log is compacted. */
+/** In ms: idle time before the store's log is compacted, so that the next start reads less. */
 const idleMs = 2000;
+
+/** Whether all tables have arrived and nothing waits for either side. */
+const isAtRest = ({ waiting, isBehind, firstSyncDone }: SyncState): boolean => firstSyncDone && !isBehind && waiting === 0;
 
 /** In ms: how long writes wait for journals that were sealed here, which are older. */
 const sealedPatienceMs = 3000;
@@ -88,14 +92,21 @@ export class Leader {
   readonly #closing = new AbortController();
   /** Requests about sealed journals; the store must not close under them. */
   #sealedWork: Promise<unknown> = Promise.resolve();
-  #idleLooks: ReturnType<typeof setInterval> | undefined;
+  readonly #shortening: IdleWork;
 
   private constructor(private readonly opened: Opened) {
     // The writing caller receives the failure.
     this.#canWrite.promise.catch(() => undefined);
     this.#liveQueries = new LiveQueries(opened.store);
     const turns = new StoreTurns(opened.store);
-    this.database = new ServedDatabase({ ...opened, turns, liveQueries: this.#liveQueries, canWrite: this.#canWrite.promise });
+    this.#shortening = new IdleWork({
+      pauseMs: idleMs,
+      idleMs: () => this.database.idleMs(),
+      isFree: () => isAtRest(opened.engine.state()),
+      work: () => opened.log.shorten(),
+    });
+    const onServed = () => this.#shortening.note();
+    this.database = new ServedDatabase({ ...opened, turns, liveQueries: this.#liveQueries, canWrite: this.#canWrite.promise, onServed });
   }
 
   /**
@@ -116,6 +127,8 @@ export class Leader {
     const tidy = mergeCalls(() => trimJournal(store, journal).catch(() => undefined));
     const firstTables = createDeferred<void>();
     let whenDrawn = () => Promise.resolve();
+    let onRest = (): void => undefined;
+    let wasAtRest = true;
     const onFirstTables = async (): Promise<void> => {
       firstTables.resolve();
       await whenDrawn();
@@ -129,12 +142,18 @@ export class Leader {
       userId,
       firstAnswers,
       onFirstTables,
-      onState: options.onState,
+      onState: (state) => {
+        options.onState(state);
+        const isNow = isAtRest(state);
+        if (isNow && !wasAtRest) onRest();
+        wasAtRest = isNow;
+      },
       onSettled: () => void tidy(),
     });
     await engine.readState();
     const opened = { userId, transport, store, log, journal, engine, unreplayable, firstAnswers, firstTables: firstTables.promise };
     const leader = new Leader(opened);
+    onRest = () => leader.#shortening.note();
     // Applying thousands of rows would delay the first screen's queries.
     if (firstAnswers.areAsked()) whenDrawn = () => leader.database.whenCalm(onNewDevice);
     else firstTables.resolve();
@@ -170,7 +189,7 @@ export class Leader {
     const finishedOrigins = isTidy ? await findFinishedOrigins(this.opened.store) : [];
     this.#canWrite.resolve();
     await this.opened.engine.start(finishedOrigins);
-    this.#idleLooks = setInterval(() => this.#shortenLog(), idleMs);
+    this.#shortening.note();
     this.#keepPublicKey();
   }
 
@@ -196,12 +215,6 @@ export class Leader {
     this.#sealedWork = Promise.all([this.#sealedWork, keeping]).catch(() => undefined);
   }
 
-  /** Compacts the log while idle, so that the next start reads less. */
-  #shortenLog(): void {
-    const { waiting, isBehind, firstSyncDone } = this.opened.engine.state();
-    if (firstSyncDone && !isBehind && waiting === 0 && this.database.idleMs() >= idleMs) this.opened.log.shorten();
-  }
-
   /** Current sync state. */
   state(): SyncState {
     return this.opened.engine.state();
@@ -213,7 +226,7 @@ export class Leader {
    */
   async close(): Promise<void> {
     this.opened.firstAnswers.end();
-    clearInterval(this.#idleLooks);
+    this.#shortening.end();
     this.#closing.abort();
     try {
       await this.#sealedWork;

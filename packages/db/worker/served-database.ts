@@ -29,6 +29,8 @@ export interface Served {
   readonly canWrite: Promise<void>;
   /** Live queries withhold empty results before this resolves, but not for long. */
   readonly firstTables: Promise<void>;
+  /** A request was answered. */
+  readonly onServed?: () => void;
 }
 
 /**
@@ -91,6 +93,7 @@ export class ServedDatabase {
     } finally {
       this.#open -= 1;
       this.#lastEnd = performance.now();
+      this.served.onServed?.();
     }
   }
 

@@ -221,7 +221,7 @@ export class Downloader {
       const answer = await this.#waitForChange(cursor, signal);
       if (answer === 'asked') return;
       ({ cursor } = answer);
-      await this.#readHeads();
+      if (!answer.isNothing) await this.#readHeads();
       for (const carried of answer.piggybacked) this.#streams.get(carried.position.table)?.acceptPiggybacked(carried);
       // Streams that this device does not follow may be announced as well.
       const changed = [...dataTables, ...this.#teams.streams()].filter((name) => !this.#isHere(name));

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { emptyStore } from '../../store/empty-store.ts';
 import type { PiggybackedAnswer } from '../transport.ts';
 import { TableStream } from './table-stream.ts';
@@ -8,6 +8,7 @@ let store: PGlite;
 beforeAll(async () => {
   store = await emptyStore();
 });
+afterEach(() => vi.restoreAllMocks());
 
 /** The store, with a callback after each of its transactions. */
 function withEnds(onEnd: () => void): PGlite {
@@ -131,4 +132,36 @@ test('a piggybacked answer from another position is dropped, and the table reque
 test('a table reports no position before the first fetch or during a refetch', async () => {
   const { stream } = streamOf(() => '5_0');
   expect(stream.position()).toBeNull();
+});
+
+test('an open request that brings nothing leaves the store alone, but for a note every ten minutes', async () => {
+  const userId = '0198a000-0000-7000-8000-000000000001';
+  const headers = { 'electric-handle': 'h', 'electric-offset': '0_inf', 'electric-cursor': '7' };
+  const answer = () => Promise.resolve(Response.json([{ headers: { control: 'up-to-date' } }], { headers }));
+  const transport = { baseUrl: 'http://server.example', accessToken: () => Promise.resolve('token'), fetch: answer as typeof fetch };
+  const asked: string[] = [];
+  const watched = new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      asked.push(String(name));
+      return value.bind(target) as unknown;
+    },
+  });
+  const feed = new TableStream({ name: 'sync_heads', store: watched, transport, userId, announced: null });
+  const { signal } = new AbortController();
+  await feed.catchUp(signal);
+  asked.length = 0;
+
+  for (let held = 0; held < 3; held += 1)
+    expect(await feed.follow(null, [], signal)).toMatchObject({ isNothing: true, cursor: '7', piggybacked: [] });
+  expect(asked).toEqual([]);
+
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now + 600_001);
+  expect(await feed.follow(null, [], signal)).toMatchObject({ isNothing: true });
+  expect(asked).toContain('transaction');
+  asked.length = 0;
+  expect(await feed.follow(null, [], signal)).toMatchObject({ isNothing: true });
+  expect(asked).toEqual([]);
 });

@@ -29,12 +29,20 @@ export type TableStreamOptions = {
 };
 
 /** Result of the change feed's open request: the cursor for the next one, and the piggybacked answers. */
-export type Change = { readonly cursor: string | null; readonly piggybacked: readonly PiggybackedAnswer[] };
+export type Change = {
+  readonly cursor: string | null;
+  readonly piggybacked: readonly PiggybackedAnswer[];
+  /** Nothing has changed: the request was held for as long as the server holds one. */
+  readonly isNothing: boolean;
+};
 
 /** Result of an answer. */
 type Step = Change & { readonly upToDate: boolean };
 
-const nothing: Change = { cursor: null, piggybacked: [] };
+const unknown: Change = { cursor: null, piggybacked: [], isNothing: false };
+
+/** In ms: so often the store notes that nothing has changed. Each note would wake the disk of a phone on which nothing happens. */
+const notedAgainAfterMs = 600_000;
 
 /** Transactions kept in memory to recognize those that a table's stream has already brought. */
 const rememberedTransactions = 1000;
@@ -54,6 +62,8 @@ export class TableStream {
   /** Position of the store, once known. */
   #place: RequestPosition = { handle: null, offset: '-1' };
   #piggybacked: PiggybackedAnswer | null = null;
+  /** When the store last noted an answer; of this page's life. */
+  #notedAt = -Infinity;
   /** Handle of a shape that had a gap. */
   #expiredHandle: string | null = null;
 
@@ -117,13 +127,13 @@ export class TableStream {
    * @param piggyback positions of the tables whose changes may come with it
    */
   async follow(cursor: string | null, piggyback: readonly TablePosition[], signal: AbortSignal): Promise<Change> {
-    const position = await this.#position();
+    const position = this.#place.handle === null ? await this.#position() : this.#place;
     if (position.handle === null) {
       await this.catchUp(signal);
-      return nothing;
+      return unknown;
     }
     const answer = await this.#step({ ...position, live: true, cursor, piggyback }, signal);
-    return answer === 'must-refetch' ? nothing : answer;
+    return answer === 'must-refetch' ? unknown : answer;
   }
 
   async #rounds(signal: AbortSignal): Promise<void> {
@@ -176,10 +186,14 @@ export class TableStream {
     }
     const { copied, handle, offset, cursor, piggybacked } = answer;
     const messages = this.#isWhole(answer.messages) ? [...answer.messages, { kind: 'up-to-date' as const }] : answer.messages;
-    if (messages.length > 0 || handle !== request.handle || offset !== request.offset) {
+    const isSamePlace = handle === request.handle && offset === request.offset;
+    const bringsNothing = piggybacked.length === 0 && messages.every(({ kind }) => kind === 'up-to-date');
+    const isNothing = request.live && isSamePlace && bringsNothing;
+    const isNoted = isNothing && performance.now() - this.#notedAt < notedAgainAfterMs;
+    if (!isNoted && (messages.length > 0 || !isSamePlace)) {
       await this.#apply({ copied, messages }, { handle, offset }, request);
     }
-    return { upToDate: messages.at(-1)?.kind === 'up-to-date', cursor, piggybacked };
+    return { upToDate: messages.at(-1)?.kind === 'up-to-date', cursor, piggybacked, isNothing };
   }
 
   /**
@@ -206,6 +220,7 @@ export class TableStream {
       throw error;
     }
     this.#isLoaded = true;
+    this.#notedAt = performance.now();
     this.#place = position;
     for (const message of answered.messages) {
       if (message.kind === 'snapshot-end') {
