@@ -28,7 +28,6 @@ interface Seen {
 }
 
 const today = new Date().toISOString().slice(0, 10);
-const season = dayAfter(today, -280);
 
 const screens = ({ team, player, compared, event, testDay }: Seen): Readonly<Record<string, readonly LocalQuery<unknown>[]>> => ({
   Squad: [ownTeams(), squad(team, today), arrivedTeamTables(team), teamEvents(team, today, dayAfter(today, 60)), teamStaff(team)],
@@ -44,7 +43,7 @@ const screens = ({ team, player, compared, event, testDay }: Seen): Readonly<Rec
     squad(team, today),
     doneCounts(team, dayAfter(today, -27), today),
     testsOf(team, compared),
-    attendanceSums(team, season, today),
+    attendanceSums(team, dayAfter(today, -27), today),
   ],
   Calendar: [teamEvents(team, dayAfter(today, -30), dayAfter(today, 90))],
   Attendance: [squadPlayers(team), eventMarks(team, event), eventRows(team, event), attendanceSums(team, dayAfter(today, -27), today)],

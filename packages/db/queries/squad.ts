@@ -87,7 +87,7 @@ function factsOf(sources: string, owner: string, today: string): ListQuery<Squad
       ) as answered on true
       left join lateral (
         select json_build_object('day', answered.day::text, 'sum', answered.points::int, 'before', json_build_object(
-            'days', count(*), 'mean', coalesce(avg(points), 0)::float8, 'deviation', coalesce(stddev_samp(points), 0)::float8)) as entry
+            'days', count(*), 'mean', coalesce(avg(points::float8), 0), 'deviation', coalesce(stddev_samp(points::float8), 0))) as entry
         from ready r where r.user_id = m.user_id and r.day >= greatest(days.long - 1, answered.day - ${USUAL_DAYS}) and r.day < answered.day
       ) as felt on answered.day is not null
       left join hurting on hurting.user_id = m.user_id
