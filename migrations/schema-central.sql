@@ -1001,6 +1001,16 @@ create table recovery_events (
 );
 alter table recovery_events replica identity full;
 
+create table recovery_stages (
+  user_id uuid not null,
+  ladder text not null,
+  status text not null,
+  stage smallint not null,
+  since date not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, ladder)
+);
+
 create table reference_sources (
   key text not null,
   citation text not null,
@@ -1227,6 +1237,24 @@ create table shared_readiness (
 );
 alter table shared_readiness replica identity full;
 
+create table shared_recoveries (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  ladder text not null,
+  status text not null,
+  stage smallint not null,
+  since date not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(ladder) >= 1) AND (char_length(ladder) <= 40))),
+  CHECK (((stage >= 0) AND (stage <= 20))),
+  CHECK ((status = ANY (ARRAY['active'::text, 'stopped'::text]))),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table shared_recoveries replica identity full;
+
 create table shared_tests (
   id uuid not null,
   team_id uuid not null,
@@ -1236,7 +1264,9 @@ create table shared_tests (
   conditions jsonb default '{}'::jsonb not null,
   results jsonb not null,
   server_version bigint default 0 not null,
+  places jsonb default '{}'::jsonb not null,
   CHECK ((char_length((conditions)::text) <= 20000)),
+  CHECK ((char_length((places)::text) <= 4000)),
   CHECK ((char_length((results)::text) <= 100000)),
   CHECK ((test_category = ANY (ARRAY['wurfkraft'::text, 'sprungkraft'::text, 'schnelligkeitsausdauer'::text, 'koerperstabilitaet'::text, 'rumpfkraft'::text, 'antritt'::text]))),
   FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
@@ -1593,6 +1623,16 @@ create table test_batteries (
   PRIMARY KEY (id)
 );
 alter table test_batteries replica identity full;
+
+create table test_places (
+  test_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  places jsonb not null,
+  CHECK ((char_length((places)::text) <= 4000)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (test_id)
+);
 
 create table training_profiles (
   user_id uuid not null,
@@ -2154,7 +2194,7 @@ CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_orde
 
 CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
-CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text, 'team_test_values'::text, 'team_guests'::text, 'team_comments'::text, 'session_comments'::text]));
+CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'shared_recoveries'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text, 'team_test_values'::text, 'team_guests'::text, 'team_comments'::text, 'session_comments'::text]));
 
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
 
@@ -2163,6 +2203,8 @@ CREATE INDEX shared_complaints_owner ON public.shared_complaints USING btree (te
 CREATE INDEX shared_loads_owner ON public.shared_loads USING btree (team_id, user_id, day);
 
 CREATE INDEX shared_readiness_owner ON public.shared_readiness USING btree (team_id, user_id, day);
+
+CREATE INDEX shared_recoveries_owner ON public.shared_recoveries USING btree (team_id, user_id);
 
 CREATE INDEX shared_tests_owner ON public.shared_tests USING btree (team_id, user_id, day);
 
@@ -2232,6 +2274,8 @@ CREATE INDEX team_test_values_owner ON public.team_test_values USING btree (team
 
 CREATE INDEX test_batteries_owner ON public.test_batteries USING btree (user_id, created_at);
 
+CREATE INDEX test_places_user ON public.test_places USING btree (user_id);
+
 CREATE INDEX training_reports_owner ON public.training_reports USING btree (user_id, created_at DESC);
 
 CREATE UNIQUE INDEX training_reports_url ON public.training_reports USING btree (report_url_id);
@@ -2270,6 +2314,20 @@ begin
   insert into plan_jobs (generation_id) values (new.id);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.agreed_since(player uuid, team uuid, wanted text, version text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select text_version >= version collate "C" from sharing_consents
+      where user_id = player and team_id = team and kind = wanted order by server_version desc limit 1), false)
+    and (not is_under_16(player) or coalesce((select text_version >= version collate "C" from parental_sharing asked
+      join memberships member on member.id = membership_id
+      where member.user_id = player and member.team_id = team and decision <> 'asked'
+      order by happened_at desc, asked.server_version desc, asked.id desc limit 1), false))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.answer_assignments()
@@ -2894,6 +2952,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.end_shared_recoveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from shared_recoveries where team_id = old.team_id and user_id = old.user_id;
+  delete from test_places where user_id = old.user_id and not exists (select from sharing_teams(old.user_id, 'tests'));
+  delete from recovery_stages where user_id = old.user_id and not exists (select from sharing_teams(old.user_id, 'complaints'));
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.end_sharing(player uuid)
  RETURNS void
  LANGUAGE sql
@@ -2989,6 +3059,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_after_truncate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'fitness_tests' then delete from test_places; else delete from recovery_stages; end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.forget_author()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3009,6 +3089,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from test_places using old_rows where test_id = old_rows.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.forget_reading()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3016,6 +3106,18 @@ AS $function$
 begin
   delete from comment_reads where user_id = old.user_id
     and thread in (select coalesce(training_id, assignee_id) from team_comments where team_id = old.team_id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_stages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from recovery_stages stages using (select distinct user_id, ladder from old_rows) as changed
+    where stages.user_id = changed.user_id and stages.ladder = changed.ladder
+      and not exists (select from recovery_events left_over where left_over.user_id = stages.user_id and left_over.ladder = stages.ladder);
   return null;
 end $function$
 ;
@@ -3038,6 +3140,17 @@ AS $function$
 begin
   delete from team_test_values where member_id = new.id;
   delete from team_guests where member_id = new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_worked_out()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from test_places where user_id = old.user_id and not exists (select from sharing_teams(old.user_id, 'tests'));
+  delete from recovery_stages where user_id = old.user_id and not exists (select from sharing_teams(old.user_id, 'complaints'));
   return null;
 end $function$
 ;
@@ -3807,6 +3920,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_shared_recoveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_recoveries', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'ladder', o.ladder::text, 'status', o.status::text, 'stage', o.stage::text, 'since', o.since::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('shared_recoveries', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_shared_tests()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3819,7 +3950,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_tests', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'test_category', o.test_category::text, 'conditions', o.conditions::text, 'results', o.results::text, 'server_version', o.server_version::text), null from old_rows o;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_tests', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'test_category', o.test_category::text, 'conditions', o.conditions::text, 'results', o.results::text, 'server_version', o.server_version::text, 'places', o.places::text), null from old_rows o;
       perform notify_shapes('shared_tests', owners);
       return null;
     end $function$
@@ -4779,6 +4910,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_shared_recoveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_recoveries', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'ladder', n.ladder::text, 'status', n.status::text, 'stage', n.stage::text, 'since', n.since::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('shared_recoveries', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_shared_tests()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4791,7 +4940,7 @@ AS $function$
       select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
       if owners is null then return null; end if;
       perform lock_owners(owners);
-      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_tests', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'test_category', n.test_category::text, 'conditions', n.conditions::text, 'results', n.results::text, 'server_version', n.server_version::text), null from new_rows n;
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_tests', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'test_category', n.test_category::text, 'conditions', n.conditions::text, 'results', n.results::text, 'server_version', n.server_version::text, 'places', n.places::text), null from new_rows n;
       perform notify_shapes('shared_tests', owners);
       return null;
     end $function$
@@ -5906,6 +6055,29 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_shared_recoveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_recoveries', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'ladder', o.ladder::text, 'status', o.status::text, 'stage', o.stage::text, 'since', o.since::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'ladder', n.ladder::text, 'status', n.status::text, 'stage', n.stage::text, 'since', n.since::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'ladder', o.ladder::text, 'status', o.status::text, 'stage', o.stage::text, 'since', o.since::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('shared_recoveries', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_shared_tests()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5920,8 +6092,8 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_tests', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
         case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
-        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'test_category', o.test_category::text, 'conditions', o.conditions::text, 'results', o.results::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'test_category', n.test_category::text, 'conditions', n.conditions::text, 'results', n.results::text, 'server_version', n.server_version::text) end,
-        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'test_category', o.test_category::text, 'conditions', o.conditions::text, 'results', o.results::text, 'server_version', o.server_version::text) end
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'test_category', o.test_category::text, 'conditions', o.conditions::text, 'results', o.results::text, 'server_version', o.server_version::text, 'places', o.places::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'test_category', n.test_category::text, 'conditions', n.conditions::text, 'results', n.results::text, 'server_version', n.server_version::text, 'places', n.places::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'test_category', o.test_category::text, 'conditions', o.conditions::text, 'results', o.results::text, 'server_version', o.server_version::text, 'places', o.places::text) end
       from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
       order by n.id is not null;
       perform notify_shapes('shared_tests', owners);
@@ -7220,6 +7392,30 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_shared_recoveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_shared_recoveries', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('shared_recoveries' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_shared_recoveries', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_shared_tests()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7920,6 +8116,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.recoveries_to_share(player uuid)
+ RETURNS SETOF shared_recoveries
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select shared_id(team, format('recovery %s %s', user_id, ladder)), team, user_id, ladder, status, stage, since, 0::bigint
+    from recovery_stages, sharing_teams(player, 'complaints') as team
+    where user_id = player and agreed_since(player, team, 'complaints', '2026-11-30')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_others_comment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8241,7 +8448,7 @@ CREATE OR REPLACE FUNCTION public.share_kind(player uuid, kind text, days date[]
 AS $function$
 declare
   copies constant text := 'shared_' || kind;
-  day_of constant text := case kind when 'complaints' then 'german_day(reported_at)' else 'day' end;
+  day_of constant text := case kind when 'complaints' then 'german_day(reported_at)' when 'recoveries' then 'since' else 'day' end;
   part constant text := format('($2 is null or %s = any($2)) and ($3 is null or team_id = $3)', day_of);
   assignments constant text := (select string_agg(format('%1$I = excluded.%1$I', attname), ', ') from pg_attribute
     where attrelid = copies::regclass and attnum > 0 and not attisdropped and attname not in ('id', 'team_id', 'user_id', 'server_version'));
@@ -8251,7 +8458,23 @@ begin
     gone as (delete from %2$I where user_id = $1 and %3$s and id not in (select id from wanted))
     insert into %2$I select * from wanted on conflict (id) do update set %4$s', kind || '_to_share', copies, part, assignments)
     using player, days, team;
-  if days is null then perform show_sharing(player, team); end if;
+  if days is not null or kind = 'recoveries' then return; end if;
+  if kind = 'complaints' then perform share_kind(player, 'recoveries', null, team); end if;
+  perform show_sharing(player, team);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.share_stages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform share_kind(user_id, 'recoveries') from (select distinct user_id from old_rows) as players;
+  else
+    perform share_kind(user_id, 'recoveries') from (select distinct user_id from new_rows) as players;
+  end if;
+  return null;
 end $function$
 ;
 
@@ -8428,8 +8651,11 @@ CREATE OR REPLACE FUNCTION public.tests_to_share(player uuid)
  LANGUAGE sql
  STABLE
 AS $function$
-  select shared_id(team, id::text), team, user_id, test_date, test_category, conditions, results, 0::bigint
-    from fitness_tests, sharing_teams(player, 'tests') as team where user_id = player
+  select shared_id(team, id::text), team, tests.user_id, test_date, test_category, conditions, results, 0::bigint,
+    case when says_places then coalesce(places, '{}') else '{}' end
+    from fitness_tests tests left join test_places on test_id = id,
+      sharing_teams(player, 'tests') as team, lateral (select agreed_since(player, team, 'tests', '2026-11-30') as says_places) as text
+    where tests.user_id = player
 $function$
 ;
 
@@ -8634,8 +8860,8 @@ CREATE OR REPLACE FUNCTION public.writes_for_teams(groups jsonb)
 AS $function$
   select exists (select from jsonb_array_elements(groups) as mutation_group
     where mutation_group ->> 'team' is not null or mutation_group ->> 'table' in ('completed_sessions', 'scheduled_sessions',
-      'handball_loads', 'fitness_tests', 'complaints', 'readiness_checks', 'assignments', 'session_comments', 'sharing_consents',
-      'health_consents', 'profiles', 'users', 'trainingsplanreal'))
+      'handball_loads', 'fitness_tests', 'complaints', 'recovery_events', 'readiness_checks', 'assignments', 'session_comments',
+      'sharing_consents', 'health_consents', 'profiles', 'users', 'trainingsplanreal'))
 $function$
 ;
 
@@ -8869,6 +9095,10 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON fitness_tests FOR EACH STATEME
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON fitness_tests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fitness_tests();
 
+CREATE TRIGGER zzz_forget AFTER TRUNCATE ON fitness_tests FOR EACH STATEMENT EXECUTE FUNCTION forget_after_truncate();
+
+CREATE TRIGGER zzz_forget_places AFTER DELETE ON fitness_tests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_places();
+
 CREATE TRIGGER zzz_share_delete AFTER DELETE ON fitness_tests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'test_date');
 
 CREATE TRIGGER zzz_share_insert AFTER INSERT ON fitness_tests REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'test_date');
@@ -9053,6 +9283,8 @@ CREATE TRIGGER zzz_end_offers AFTER DELETE ON memberships FOR EACH ROW EXECUTE F
 
 CREATE TRIGGER zzz_end_readiness AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_shared_readiness();
 
+CREATE TRIGGER zzz_end_recoveries AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_shared_recoveries();
+
 CREATE TRIGGER zzz_forget_reading AFTER DELETE ON memberships FOR EACH ROW WHEN (old.role <> 'player'::text) EXECUTE FUNCTION forget_reading();
 
 CREATE TRIGGER zzz_show AFTER INSERT OR UPDATE ON memberships FOR EACH ROW EXECUTE FUNCTION show_member();
@@ -9186,6 +9418,16 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON recovery_events REFERENCING NEW TA
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON recovery_events FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON recovery_events REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_recovery_events();
+
+CREATE TRIGGER zzz_forget AFTER TRUNCATE ON recovery_events FOR EACH STATEMENT EXECUTE FUNCTION forget_after_truncate();
+
+CREATE TRIGGER zzz_forget_stages AFTER DELETE ON recovery_events REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_stages();
+
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON recovery_stages REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_stages();
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON recovery_stages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_stages();
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON recovery_stages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_stages();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON scheduled_sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -9326,6 +9568,26 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON shared_readiness FOR EACH STAT
 CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_readiness REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_readiness();
 
 CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_readiness REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_recoveries FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON shared_recoveries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_shared_recoveries();
+
+CREATE TRIGGER log_insert AFTER INSERT ON shared_recoveries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_shared_recoveries();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON shared_recoveries FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON shared_recoveries REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_shared_recoveries();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON shared_recoveries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_recoveries();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON shared_recoveries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_recoveries();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON shared_recoveries FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_recoveries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_recoveries();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_recoveries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_tests FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -9575,6 +9837,8 @@ CREATE TRIGGER zzz_forget AFTER UPDATE OF shared_kinds ON team_members FOR EACH 
 
 CREATE TRIGGER zzz_forget_comments AFTER UPDATE OF shared_kinds ON team_members FOR EACH ROW WHEN (('trainings'::text = ANY (old.shared_kinds)) AND NOT ('trainings'::text = ANY (new.shared_kinds))) EXECUTE FUNCTION forget_comments();
 
+CREATE TRIGGER zzz_forget_worked_out AFTER UPDATE OF shared_kinds ON team_members FOR EACH ROW WHEN (NOT old.shared_kinds <@ new.shared_kinds) EXECUTE FUNCTION forget_worked_out();
+
 CREATE TRIGGER zzz_scrub AFTER DELETE ON team_members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_test_days FOR EACH ROW EXECUTE FUNCTION set_server_version();
@@ -9668,6 +9932,12 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON test_batteries REFERENCING NEW TAB
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON test_batteries FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON test_batteries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_test_batteries();
+
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON test_places REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'day');
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON test_places REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'day');
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON test_places REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'day');
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON training_profiles FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -9841,4 +10111,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, comment_reads, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, parental_sharing, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, session_comments, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_comments, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, comment_reads, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, parental_sharing, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, session_comments, sessions, shared_complaints, shared_loads, shared_readiness, shared_recoveries, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_comments, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

@@ -663,6 +663,21 @@ create table shared_readiness (
   PRIMARY KEY (id)
 );
 
+create table shared_recoveries (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  ladder text not null,
+  status text not null,
+  stage smallint not null,
+  since date not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(ladder) >= 1) AND (char_length(ladder) <= 40))),
+  CHECK (((stage >= 0) AND (stage <= 20))),
+  CHECK ((status = ANY (ARRAY['active'::text, 'stopped'::text]))),
+  PRIMARY KEY (id)
+);
+
 create table shared_tests (
   id uuid not null,
   team_id uuid not null,
@@ -672,6 +687,7 @@ create table shared_tests (
   conditions jsonb default '{}'::jsonb not null,
   results jsonb not null,
   server_version bigint default 0 not null,
+  places jsonb default '{}'::jsonb not null,
   CHECK ((test_category = ANY (ARRAY['wurfkraft'::text, 'sprungkraft'::text, 'schnelligkeitsausdauer'::text, 'koerperstabilitaet'::text, 'rumpfkraft'::text, 'antritt'::text]))),
   PRIMARY KEY (id)
 );
@@ -1317,6 +1333,8 @@ CREATE INDEX shared_loads_owner ON public.shared_loads USING btree (team_id, use
 
 CREATE INDEX shared_readiness_owner ON public.shared_readiness USING btree (team_id, user_id, day);
 
+CREATE INDEX shared_recoveries_owner ON public.shared_recoveries USING btree (team_id, user_id);
+
 CREATE INDEX shared_tests_owner ON public.shared_tests USING btree (team_id, user_id, day);
 
 CREATE INDEX shared_trainings_owner ON public.shared_trainings USING btree (team_id, user_id, day);
@@ -1790,6 +1808,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_loads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_readiness FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_recoveries FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_tests FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

@@ -58,7 +58,15 @@ import type { recoveryEventRow, recoveryEvents } from '@anwurf/db/queries/recove
 import type { scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
 import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
-import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, testsOf } from '@anwurf/db/queries/shared-log';
+import type {
+  doneCounts,
+  sharedComplaints,
+  sharedLoads,
+  sharedRecoveries,
+  sharedTests,
+  sharedTrainings,
+  testsOf,
+} from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { anyTeamNews, teamNewsCount, waitingOffers } from '@anwurf/db/queries/team-news';
 import type {
@@ -1164,7 +1172,8 @@ export type Checked = [
   Fits<Misfits<typeof doneCounts, { user: 'uuid'; done: 'int4' }>>,
   Fits<Misfits<typeof sharedComplaints, { id: 'uuid'; region: 'text'; level: 'int2'; at: 'timestamptz' }>>,
   Fits<Misfits<typeof sharedLoads, { day: 'text'; kind: 'text'; minutes: 'int4'; effort: 'int2' }>>,
-  Fits<Misfits<typeof sharedTests, { id: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
+  Fits<Misfits<typeof sharedRecoveries, { id: 'uuid'; ladder: 'text'; status: 'text'; stage: 'int2'; since: 'text' }>>,
+  Fits<Misfits<typeof sharedTests, { id: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb'; places: 'jsonb' }>>,
   Fits<Misfits<typeof sharedTrainings, { id: 'uuid'; day: 'text'; isDone: 'bool'; name: 'text?'; minutes: 'int4?' }>>,
   Fits<Misfits<typeof testsOf, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
@@ -1175,7 +1184,7 @@ export type Checked = [
   Fits<Misfits<typeof arrivedTeamTables, { name: 'text' }>>,
   Fits<Misfits<typeof ownTeams, { team: 'uuid'; role: 'text'; name: 'text'; club: 'text?'; ageGroup: 'text?'; joinedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof parentalSharing, { isNeeded: 'bool'; decision: 'text'; kinds: '_text'; askedAt: 'timestamptz'; isAwaited: 'bool' }>>,
-  Fits<Misfits<typeof sharingDecisions, { kind: 'text'; granted: 'bool'; decidedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof sharingDecisions, { kind: 'text'; granted: 'bool'; decidedAt: 'timestamptz'; textVersion: 'text' }>>,
   Fits<
     Misfits<
       typeof teamEvents,

@@ -65,6 +65,8 @@ export interface SharingDecision {
   readonly kind: SharedKind;
   readonly granted: boolean;
   readonly decidedAt: Date;
+  /** Of the text that was agreed to. */
+  readonly textVersion: string;
 }
 
 /**
@@ -76,7 +78,7 @@ export function sharingDecisions(team: string): LocalQuery<SharingDecision> {
   return {
     sql: `
       with valid as (
-        select c.kind, c.decided_at,
+        select c.kind, c.decided_at, c.text_version,
           c.granted and (c.server_version = 0 or c.under_16 = ${isUnder16}) and (not ${isUnder16} or c.kind = any(${parentsKinds})) as granted,
           c.server_version = 0 as waits, c.server_version, c.created_at, c.id
         from sharing_consents c join memberships m on m.team_id = c.team_id
@@ -84,7 +86,8 @@ export function sharingDecisions(team: string): LocalQuery<SharingDecision> {
       arrived as (
         select distinct on (kind) * from valid order by kind, waits desc, case when waits then created_at end desc, server_version desc, id desc),
       dated as (select distinct on (kind) * from valid order by kind, decided_at desc, waits desc, server_version desc, id desc)
-      select dated.kind, dated.granted and arrived.granted as "granted", dated.decided_at as "decidedAt"
+      select dated.kind, dated.granted and arrived.granted as "granted", dated.decided_at as "decidedAt",
+        arrived.text_version as "textVersion"
       from dated join arrived using (kind)`,
     params: [team],
   };

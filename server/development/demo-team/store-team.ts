@@ -12,6 +12,7 @@ import type { Sql } from '../../database/connection.ts';
 import { newId } from '../../identity/new-id.ts';
 import { germanDay } from '../../plan-generations/german-day.ts';
 import { foundTeam } from '../../teams/found-team.ts';
+import { workOutShared } from '../../teams/worked-out.ts';
 import {
   playedAttendance,
   playedReadiness,
@@ -99,6 +100,10 @@ async function storeLog(tx: postgres.TransactionSql, id: string, player: TeamPla
   const consent = { purpose: 'coaching', granted: true, text_version: healthTextVersions.coaching, decided_at: made, created_at: made };
   await tx`insert into health_consents ${tx({ id: newId(), user_id: id, ...consent })}`;
   await tx`insert into complaints ${tx({ id: newId(), user_id: id, region, level, reported_at: instant(today, daysAgo) })}`;
+  if (player.recovery === null) return;
+  const at = instant(today, player.recovery.daysAgo);
+  const start = { kind: 'start', day: germanDay(at), side: 'right', happened_at: at };
+  await tx`insert into recovery_events ${tx({ id: newId(), user_id: id, ladder: player.recovery.ladder, ...start })}`;
 }
 
 /** A sum as five answers. */
@@ -228,6 +233,7 @@ export async function createCoachAccount(sql: Sql): Promise<void> {
       await storeLog(tx, id, player, today);
       await storeReadiness(tx, id, player, today);
       await join(tx, id, team, player, today);
+      await workOutShared(tx, id, [{ table: 'sharing_consents', key: id }]);
     }
     await storeAssignment(tx, team, coach, today);
     await storeComments(tx, team, coach, instant(today, 1));
