@@ -652,6 +652,16 @@ create table shared_loads (
   PRIMARY KEY (id)
 );
 
+create table shared_places (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  places jsonb not null,
+  server_version bigint default 0 not null,
+  PRIMARY KEY (id)
+);
+
 create table shared_readiness (
   id uuid not null,
   team_id uuid not null,
@@ -687,7 +697,6 @@ create table shared_tests (
   conditions jsonb default '{}'::jsonb not null,
   results jsonb not null,
   server_version bigint default 0 not null,
-  places jsonb default '{}'::jsonb not null,
   CHECK ((test_category = ANY (ARRAY['wurfkraft'::text, 'sprungkraft'::text, 'schnelligkeitsausdauer'::text, 'koerperstabilitaet'::text, 'rumpfkraft'::text, 'antritt'::text]))),
   PRIMARY KEY (id)
 );
@@ -1331,6 +1340,8 @@ CREATE INDEX shared_complaints_owner ON public.shared_complaints USING btree (te
 
 CREATE INDEX shared_loads_owner ON public.shared_loads USING btree (team_id, user_id, day);
 
+CREATE INDEX shared_places_owner ON public.shared_places USING btree (team_id, user_id);
+
 CREATE INDEX shared_readiness_owner ON public.shared_readiness USING btree (team_id, user_id, day);
 
 CREATE INDEX shared_recoveries_owner ON public.shared_recoveries USING btree (team_id, user_id);
@@ -1806,6 +1817,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_complaints FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_loads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_places FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_readiness FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

@@ -2,8 +2,17 @@
 -- Two things that coaches get of what a player shares, worked out by the server: where a test stands among its group, and the stage of a
 -- return to play. Reasons: server/decisions/0073-coaches-get-places-and-stages-worked-out.md.
 
--- By test: {"place": 62, "isEstimated": true}. Empty: nothing is compared, or the player agreed to an earlier text.
-alter table shared_tests add column places jsonb not null default '{}';
+-- Of a shared test, under the id of its copy. Without a row nothing is compared, or the player agreed to an earlier text.
+create table shared_places (
+  id uuid primary key,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  -- By test: {"place": 62, "isEstimated": true}.
+  places jsonb not null,
+  server_version bigint not null default 0
+);
+create index shared_places_owner on shared_places (team_id, user_id);
 
 -- A recovery that is under way, a row a ladder.
 create table shared_recoveries (

@@ -2,7 +2,7 @@
 -- Places of tests and stages of recoveries (0103). The server works them out by the rules of the domain, in the transaction that changes what
 -- they follow from (server/teams/worked-out.ts), of players who share them with a team; the rules of 0077 copy them.
 
-alter table shared_tests add check (char_length(places::text) <= 4000);
+alter table shared_places add check (char_length(places::text) <= 4000);
 
 create table test_places (
   test_id uuid primary key,
@@ -31,13 +31,9 @@ create function agreed_since(player uuid, team uuid, wanted text, version text) 
       order by happened_at desc, asked.server_version desc, asked.id desc limit 1), false))
 $$;
 
--- As in 0077, and places.
-create or replace function tests_to_share(player uuid) returns setof shared_tests language sql stable as $$
-  select shared_id(team, id::text), team, tests.user_id, test_date, test_category, conditions, results, 0::bigint,
-    case when says_places then coalesce(places, '{}') else '{}' end
-    from fitness_tests tests left join test_places on test_id = id,
-      sharing_teams(player, 'tests') as team, lateral (select agreed_since(player, team, 'tests', '2026-11-30') as says_places) as text
-    where tests.user_id = player
+create function places_to_share(player uuid) returns setof shared_places language sql stable as $$
+  select shared_id(team, test_id::text), team, user_id, day, places, 0::bigint from test_places, sharing_teams(player, 'tests') as team
+    where user_id = player and agreed_since(player, team, 'tests', '2026-11-30')
 $$;
 
 create function recoveries_to_share(player uuid) returns setof shared_recoveries language sql stable as $$
@@ -46,7 +42,7 @@ create function recoveries_to_share(player uuid) returns setof shared_recoveries
     where user_id = player and agreed_since(player, team, 'complaints', '2026-11-30')
 $$;
 
--- As in 0083, and stages with complaints.
+-- As in 0083; places go with tests, and stages with complaints.
 create or replace function share_kind(player uuid, kind text, days date[] default null, team uuid default null) returns void language plpgsql as $$
 declare
   copies constant text := 'shared_' || kind;
@@ -60,17 +56,18 @@ begin
     gone as (delete from %2$I where user_id = $1 and %3$s and id not in (select id from wanted))
     insert into %2$I select * from wanted on conflict (id) do update set %4$s', kind || '_to_share', copies, part, assignments)
     using player, days, team;
-  if days is not null or kind = 'recoveries' then return; end if;
+  if days is not null or kind in ('places', 'recoveries') then return; end if;
+  if kind = 'tests' then perform share_kind(player, 'places', null, team); end if;
   if kind = 'complaints' then perform share_kind(player, 'recoveries', null, team); end if;
   perform show_sharing(player, team);
 end $$;
 
 create trigger zzz_share_insert after insert on test_places referencing new table as new_rows
-  for each statement execute function share_changes('tests', 'day');
+  for each statement execute function share_changes('places', 'day');
 create trigger zzz_share_update after update on test_places referencing old table as old_rows new table as new_rows
-  for each statement execute function share_changes('tests', 'day');
+  for each statement execute function share_changes('places', 'day');
 create trigger zzz_share_delete after delete on test_places referencing old table as old_rows
-  for each statement execute function share_changes('tests', 'day');
+  for each statement execute function share_changes('places', 'day');
 
 create function share_stages() returns trigger language plpgsql as $$
 begin
@@ -124,20 +121,23 @@ end $$;
 create trigger zzz_forget_worked_out after update of shared_kinds on team_members for each row
   when (not old.shared_kinds <@ new.shared_kinds) execute function forget_worked_out();
 
-create function end_shared_recoveries() returns trigger language plpgsql as $$
+create function end_worked_out() returns trigger language plpgsql as $$
 begin
+  delete from shared_places where team_id = old.team_id and user_id = old.user_id;
   delete from shared_recoveries where team_id = old.team_id and user_id = old.user_id;
   delete from test_places where user_id = old.user_id and not exists (select from sharing_teams(old.user_id, 'tests'));
   delete from recovery_stages where user_id = old.user_id and not exists (select from sharing_teams(old.user_id, 'complaints'));
   return null;
 end $$;
-create trigger zzz_end_recoveries after delete on memberships for each row execute function end_shared_recoveries();
+create trigger zzz_end_worked_out after delete on memberships for each row execute function end_worked_out();
 
 -- Out of the log as well.
 drop index shape_log_copies;
 create index shape_log_copies on shape_log (key)
-  where table_name in ('shared_trainings', 'shared_loads', 'shared_tests', 'shared_complaints', 'shared_readiness', 'shared_recoveries',
-    'team_members', 'team_attendance', 'team_assignees', 'team_test_values', 'team_guests', 'team_comments', 'session_comments');
+  where table_name in ('shared_trainings', 'shared_loads', 'shared_tests', 'shared_complaints', 'shared_readiness', 'shared_places',
+    'shared_recoveries', 'team_members', 'team_attendance', 'team_assignees', 'team_test_values', 'team_guests', 'team_comments', 'session_comments');
+create trigger zzz_scrub after delete on shared_places referencing old table as old_rows
+  for each statement execute function scrub_copies();
 create trigger zzz_scrub after delete on shared_recoveries referencing old table as old_rows
   for each statement execute function scrub_copies();
 

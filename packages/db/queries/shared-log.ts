@@ -47,7 +47,7 @@ export interface SharedTest {
   readonly day: string;
   /** As stored; parse with `readStoredResults`. */
   readonly results: unknown;
-  /** As stored; read with `readPlaces`. */
+  /** As stored; read with `readPlaces`. Null: none. */
   readonly places: unknown;
 }
 
@@ -55,8 +55,9 @@ export interface SharedTest {
 export function sharedTests(team: string, user: string): LocalQuery<SharedTest> {
   return {
     sql: `
-      select id, test_category as "category", day::text as "day", results, places from shared_tests
-      where team_id = $1::uuid and user_id = $2::uuid order by day, id`,
+      select t.id, test_category as "category", t.day::text as "day", results, places
+      from shared_tests t left join shared_places p on p.id = t.id
+      where t.team_id = $1::uuid and t.user_id = $2::uuid order by t.day, t.id`,
     params: [team, user],
   };
 }

@@ -50,7 +50,10 @@ const born = (date_of_birth: string | null) => ({
 });
 
 const places = async () =>
-  (await server.sql<{ places: unknown }[]>`select places from shared_tests where team_id = ${team} order by day`).map((row) => row.places);
+  (
+    await server.sql<{ places: unknown }[]>`
+    select coalesce(places, '{}') as places from shared_tests left join shared_places using (id) where shared_tests.team_id = ${team} order by shared_tests.day`
+  ).map((row) => row.places);
 const placeAt = (best: number, age: number) => placesOf(ownNorms(), 'sprungkraft', jumped(best), { age, gender: 'female' });
 const derived = (table: 'test_places' | 'recovery_stages') => server.sql`select from ${server.sql(table)} where user_id = ${player.id}`;
 
@@ -84,9 +87,10 @@ describe('the places of shared tests', () => {
     expect(await derived('test_places')).toHaveLength(1);
     await push(player, decision('tests', false));
     expect(await places()).toEqual([]);
+    expect(await server.sql`select from shared_places where team_id = ${team}`).toEqual([]);
     expect(await derived('test_places')).toEqual([]);
     const log =
-      await server.sql`select value from shape_log where owner = ${team} and table_name = 'shared_tests' and value::text like '%place%'`;
+      await server.sql`select value from shape_log where owner = ${team} and table_name = 'shared_places' and value::text like '%isEstimated%'`;
     expect(log).toEqual([]);
   });
 });
