@@ -2,7 +2,7 @@
 import type { account } from '@anwurf/db/queries/account';
 import type { assignedGenerations, assignees, ownAssignments, sentAssignments } from '@anwurf/db/queries/assignments';
 import type { attendanceSums, eventMarks, eventRows, squadPlayers } from '@anwurf/db/queries/attendance';
-import type { discussedSessions, ownThread, readOfThread, teamThread, unreadThreads } from '@anwurf/db/queries/comments';
+import type { discussedSessions, ownThread, readOfThread, teamThread, threadPlaces, unreadThreads } from '@anwurf/db/queries/comments';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
 import type { latestChoice } from '@anwurf/db/queries/current-plan';
 import type { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
@@ -185,6 +185,7 @@ export type Checked = [
       { id: 'uuid'; body: 'text'; writtenAt: 'timestamptz'; author: 'text'; isOwn: 'bool'; isUnread: 'bool'; version: 'float8' }
     >
   >,
+  Fits<Misfits<typeof threadPlaces, { team: 'uuid'; name: 'text'; thread: 'uuid'; day: 'text' }>>,
   Fits<Misfits<typeof unreadThreads, { thread: 'uuid'; team: 'uuid'; workout: 'uuid'; day: 'text'; author: 'text' }>>,
   Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,

@@ -87,17 +87,17 @@ test('a coach writes without a network, the player sees the mark and answers wit
 
   // Where the coach looks first, until it was read; then on no device of his.
   await desk.goto(`${browsers.url}/team?team=${team}`);
-  await desk.getByText('Eine neue Antwort').first().waitFor(arrival);
+  await desk.getByText('Eine neue Nachricht').first().waitFor(arrival);
   const second = firstPage(await browsers.open());
   await browsers.signIn(second, coach);
   await second.goto(`${browsers.url}/team?team=${team}`);
-  await second.getByText('Eine neue Antwort').first().waitFor(arrival);
+  await second.getByText('Eine neue Nachricht').first().waitFor(arrival);
   await desk.goto(`${browsers.url}/team/player/${player.id}?team=${team}`);
   await desk.getByText('1 neu', { exact: true }).waitFor(arrival);
   await desk.getByRole('button', { name: /^2 Einträge/ }).click();
   await thread(desk).getByText('Danke, morgen mehr').waitFor();
   await second
-    .getByText('Eine neue Antwort')
+    .getByText('Eine neue Nachricht')
     .first()
     .waitFor({ state: 'detached', ...arrival });
 
