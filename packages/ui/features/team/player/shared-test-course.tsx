@@ -19,6 +19,7 @@ const VIEWS: readonly { readonly value: View; readonly label: string }[] = [
   { value: 'place', label: 'Perzentil' },
 ];
 
+const isPlaced = ({ values }: MemberTest) => values.some(({ place }) => place !== null);
 const nameOf = ({ test }: MemberTest) => test.name.replaceAll('\u00ad', '');
 
 /** A test over time as a line and a table: its results, or their places. */
@@ -83,11 +84,11 @@ export interface SharedTestCourseProps {
 
 /** How one of a player's tests has gone on. */
 export function SharedTestCourse({ tests }: SharedTestCourseProps) {
-  const [id, setId] = useState(tests[0]?.test.id);
+  const [id, setId] = useState<string | null>(null);
   const [wanted, setView] = useState<View>('value');
-  const one = tests.find(({ test }) => test.id === id) ?? tests[0];
+  const one = tests.find(({ test }) => test.id === id) ?? tests.find(isPlaced) ?? tests[0];
   if (one === undefined) return null;
-  const hasPlaces = one.values.some(({ place }) => place !== null);
+  const hasPlaces = isPlaced(one);
   const view = hasPlaces ? wanted : 'value';
   const isEstimated = one.values.some(({ place }) => place?.isEstimated === true);
   return (
