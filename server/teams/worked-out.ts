@@ -6,7 +6,8 @@ import type { ComparedPerson } from '@anwurf/domain/norms/compare';
 import { placesOf } from '@anwurf/domain/team/shared-places';
 import { type LadderEvent, stagesUnderWay } from '@anwurf/domain/team/shared-stages';
 import type { Gender } from '@anwurf/domain/vocabulary/player';
-import type { Queryable } from '../database/connection.ts';
+import type { Queryable, Sql } from '../database/connection.ts';
+import { runTransaction } from '../database/retry-deadlock.ts';
 import { readOperatorNorms } from '../norms/operator-norms.ts';
 import { germanDay } from '../plan-generations/german-day.ts';
 
@@ -87,4 +88,17 @@ export async function workOutShared(tx: Queryable, userId: string, changes: read
     else if (tests.length > 0) await workOutPlaces(tx, userId, tests);
   }
   if (shares('complaints') && changed('recovery_events', 'sharing_consents')) await workOutStages(tx, userId);
+}
+
+/** Places the tests of all who share theirs anew, with the reference values of now; a transaction a player. */
+export async function placeAnew(sql: Sql): Promise<void> {
+  const players = await sql<{ id: string }[]>`
+    select distinct user_id as id from team_members where role = 'player' and 'tests' = any(shared_kinds) order by 1`;
+  for (const { id } of players) {
+    await runTransaction(sql, async (tx) => {
+      await tx`select lock_teams_of(${id}, false)`;
+      // Whoever has taken it back since is no longer placed.
+      await workOutShared(tx, id, [{ table: 'profiles', key: id }]);
+    });
+  }
 }

@@ -2,7 +2,6 @@ import { healthTextVersions } from '@anwurf/contract/health-consent';
 import { sharingTextVersion } from '@anwurf/contract/team';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { toStoredResults } from '@anwurf/domain/fitness/stored-test';
-import { usualChoices } from '@anwurf/domain/team/test-day';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
 import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import { roundTo } from '@anwurf/domain/number/rounding';
@@ -13,18 +12,9 @@ import { newId } from '../../identity/new-id.ts';
 import { germanDay } from '../../plan-generations/german-day.ts';
 import { foundTeam } from '../../teams/found-team.ts';
 import { workOutShared } from '../../teams/worked-out.ts';
-import {
-  playedAttendance,
-  playedReadiness,
-  playedTrials,
-  TEAM_DAY_TESTS,
-  TEST_DAY_AGO,
-  TEST_DAYS,
-  teamCalendar,
-  type TeamPlayer,
-  teamPlayers,
-} from './played-team.ts';
+import { playedAttendance, playedReadiness, TEST_DAYS, teamCalendar, type TeamPlayer, teamPlayers } from './played-team.ts';
 import { storeComments } from './store-comments.ts';
+import { storeTestDay } from './store-test-day.ts';
 
 /** The third account of `npm start`, a coach of an invented team. Development mode only. */
 export const coachAccount = { email: 'trainerin@anwurf.example', password: 'siebenmeter', fullName: 'Katrin Sommer' } as const;
@@ -181,43 +171,6 @@ async function join(tx: postgres.TransactionSql, id: string, team: string, { sha
       decided_at,
     })}`;
   }
-}
-
-/** A test day of the team: of those who share their tests, with one who was not there and one guest. */
-async function storeTestDay(tx: postgres.TransactionSql, team: string, today: string): Promise<void> {
-  const [testDay, guest] = [newId(), newId()];
-  await tx`insert into team_test_days ${tx({
-    id: testDay,
-    team_id: team,
-    day: dayAfter(today, -TEST_DAY_AGO),
-    tests: TEAM_DAY_TESTS,
-    choices: tx.json(usualChoices(TEAM_DAY_TESTS)),
-    group_gender: 'female',
-    group_age: 18,
-  })}`;
-  await tx`insert into team_guests ${tx({ id: guest, team_id: team, name: 'Ada Probst', gender: 'female', birth_year: 2010 })}`;
-  const members = await tx<{ id: string; name: string }[]>`
-    select id, display_name as name from team_members where team_id = ${team} and 'tests' = any(shared_kinds) order by display_name`;
-  const noted = { team_id: team, test_day_id: testDay, noted_at: instant(today, TEST_DAY_AGO) };
-  const people = [
-    ...members.map(({ id, name }) => ({ member_id: id, guest_id: null, name })),
-    { member_id: null, guest_id: guest, name: '' },
-  ];
-  const values = people.flatMap(({ name, ...about }, index) => {
-    const player = teamPlayers.find((one) => one.name === name) ?? teamPlayers[0];
-    if (player === undefined) return [];
-    const isAbsent = index === 1;
-    return playedTrials(player, index).map(({ test, trials }) => ({
-      id: newId(),
-      ...noted,
-      ...about,
-      test,
-      state: isAbsent ? 'missing' : 'measured',
-      trials: tx.json(isAbsent ? [] : [...trials]),
-      reason: isAbsent ? 'absent' : null,
-    }));
-  });
-  await tx`insert into team_test_values ${tx(values)}`;
 }
 
 /** Creates the coach with her team when she is missing; later changes to it stay. */

@@ -4,6 +4,7 @@ import { ownNorms } from '@anwurf/domain/norms/own-norms';
 import { placesOf } from '@anwurf/domain/team/shared-places';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { importNorms } from '../../../server/norms/import-norms.ts';
 import { newId, type TestUser, useServer } from '../fixture.ts';
 import { readShape } from '../shapes/shape-client.ts';
 import { askTeams, foundTeam, joinAs, leaveTeam, makeCode } from './team-requests.ts';
@@ -93,6 +94,23 @@ describe('the places of shared tests', () => {
       await server.sql`select value from shape_log where owner = ${team} and table_name = 'shared_places' and value::text like '%isEstimated%'`;
     expect(log).toEqual([]);
   });
+});
+
+it('an import of reference values places tests anew', async () => {
+  await joinAs(server, { coach, team, role: 'player' }, player);
+  await push(player, born('2008-11-21'), decision('tests'), measured(34));
+  const before = await places();
+  const [cell] = ownNorms().values.filter(({ test, gender, age }) => test === 'countermovement_jump' && gender === 'female' && age === 17);
+  if (cell === undefined) throw new Error('no values');
+  const values = [{ line: 1, value: { ...cell, mean: cell.mean + 1, provenance: 'estimated' as const, source: null } }];
+  try {
+    expect(await importNorms(server.sql, { values, sources: {}, refused: [], unread: [] }, { dryRun: false })).toMatchObject({
+      written: 1,
+    });
+    expect(await places()).not.toEqual(before);
+  } finally {
+    await server.sql`delete from reference_values`;
+  }
 });
 
 it('joining with a yes to tests brings their places', async () => {

@@ -100,7 +100,6 @@ export function PlayerPrint({ member, team, teamName, today, attendance, hidden,
                 {shares('trainings') && <td>{done}</td>}
                 {shares('loads') &&
                   [load.own, load.team, load.match, load.own + load.team + load.match].map((value, index) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- The columns do not move.
                     <td key={index}>{whole(value)}</td>
                   ))}
               </tr>
