@@ -13,7 +13,7 @@ test('a recovery under way has its stage and nothing of what was noted', () => {
   expect(stagesUnderWay([start, entry(['taub'])], '2026-11-20')).toMatchObject([{ status: 'stopped', stage: 0 }]);
 });
 
-test('a recovery that has ended, or begins later, is not told', () => {
+test('a recovery that has ended, or begins later, has no stage', () => {
   expect(stagesUnderWay([start, event('knie', { kind: 'end', day: '2026-11-05' })], '2026-11-20')).toEqual([]);
   expect(stagesUnderWay([start], '2026-10-31')).toEqual([]);
   expect(stagesUnderWay([event('another release', { kind: 'start', day: '2026-11-01' })], '2026-11-20')).toEqual([]);

@@ -66,7 +66,7 @@ test('a coach sees places over time and the stage of a recovery once the player 
   await desk.goto(`${browsers.url}/team/player/${player.id}?team=${team}`);
   await desk.getByRole('heading', { name: 'Tests im Verlauf' }).waitFor(arrival);
   await desk.getByText('Knie 4 von 10', { exact: false }).first().waitFor(arrival);
-  // What an earlier text did not name is not there.
+  // An earlier text did not name them.
   expect(await desk.getByText('Zurück nach Verletzung').count()).toBe(0);
   expect(await desk.getByRole('radio', { name: 'Perzentil' }).count()).toBe(0);
 

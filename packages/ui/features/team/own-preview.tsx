@@ -24,7 +24,7 @@ const cells: readonly { kind: SharedKind; caption: string; textOf: (member: Squa
   { kind: 'complaints', caption: 'Schmerzen', textOf: painText },
 ];
 
-/** What the player's page there has beside the row. */
+/** Things on the player's page there beside the row. */
 const furtherWords: readonly (readonly [SharedKind, string])[] = [
   ['tests', 'zu jedem Test deinen Platz von 100 unter Gleichaltrigen'],
   ['complaints', 'auf welcher Stufe du bist, wenn du nach einer Verletzung auf dem Weg zurück bist'],

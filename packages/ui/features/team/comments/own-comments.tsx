@@ -27,7 +27,7 @@ interface ThreadOfTeamProps {
   entries: readonly OwnThreadEntry[];
 }
 
-/** What is said with one team; before anything is, a button that begins it. */
+/** The thread with one team; a button that begins it while it is empty. */
 function ThreadOfTeam({ about, title, teamName, entries }: ThreadOfTeamProps) {
   const db = useDatabase();
   const [isBegun, setBegun] = useState(false);

@@ -22,7 +22,7 @@ import { loadText, nameText, readinessText, weekText } from '../squad/member-wor
 import styles from './player-print.module.css';
 import { changeText, placeText } from './test-words.ts';
 
-/** What a page has room for beside a long list of tests. */
+/** Rows for which a page has room, with a long list of tests. */
 const MOST = { weeks: 8, tests: 26, places: 5, reports: 5 } as const;
 const canBeEmpty = { canBeEmpty: true };
 const whole = (value: number) => formatGermanDecimal(value, { decimals: 0 });
@@ -38,7 +38,7 @@ export interface PlayerPrintProps {
   onDone: () => void;
 }
 
-/** What a player shares, on one page of paper. */
+/** Everything that a player shares, on one page of paper. */
 export function PlayerPrint({ member, team, teamName, today, attendance, hidden, onDone }: PlayerPrintProps) {
   const { user } = member;
   const from = dayAfter(mondayOf(today), -(MOST.weeks - 1) * 7);
