@@ -648,6 +648,13 @@ create table memberships (
 );
 alter table memberships replica identity full;
 
+create table named_coaches (
+  row_id uuid not null,
+  user_id uuid not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (row_id)
+);
+
 create table newsletter_requests (
   token_hash bytea not null,
   email text not null,
@@ -1001,6 +1008,16 @@ create table recovery_events (
 );
 alter table recovery_events replica identity full;
 
+create table recovery_stages (
+  user_id uuid not null,
+  ladder text not null,
+  status text not null,
+  stage smallint not null,
+  since date not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, ladder)
+);
+
 create table reference_sources (
   key text not null,
   citation text not null,
@@ -1213,6 +1230,20 @@ create table shared_loads (
 );
 alter table shared_loads replica identity full;
 
+create table shared_places (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  places jsonb not null,
+  server_version bigint default 0 not null,
+  CHECK ((char_length((places)::text) <= 4000)),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table shared_places replica identity full;
+
 create table shared_readiness (
   id uuid not null,
   team_id uuid not null,
@@ -1226,6 +1257,24 @@ create table shared_readiness (
   PRIMARY KEY (id)
 );
 alter table shared_readiness replica identity full;
+
+create table shared_recoveries (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  ladder text not null,
+  status text not null,
+  stage smallint not null,
+  since date not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(ladder) >= 1) AND (char_length(ladder) <= 40))),
+  CHECK (((stage >= 0) AND (stage <= 20))),
+  CHECK ((status = ANY (ARRAY['active'::text, 'stopped'::text]))),
+  FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+alter table shared_recoveries replica identity full;
 
 create table shared_tests (
   id uuid not null,
@@ -1593,6 +1642,16 @@ create table test_batteries (
   PRIMARY KEY (id)
 );
 alter table test_batteries replica identity full;
+
+create table test_places (
+  test_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  places jsonb not null,
+  CHECK ((char_length((places)::text) <= 4000)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (test_id)
+);
 
 create table training_profiles (
   user_id uuid not null,
@@ -2075,6 +2134,8 @@ CREATE UNIQUE INDEX memberships_once ON public.memberships USING btree (team_id,
 
 CREATE INDEX memberships_owner ON public.memberships USING btree (user_id);
 
+CREATE INDEX named_coaches_user ON public.named_coaches USING btree (user_id);
+
 CREATE INDEX newsletter_requests_email ON public.newsletter_requests USING btree (email);
 
 CREATE INDEX operator_actions_at ON public.operator_actions USING btree (at);
@@ -2154,7 +2215,7 @@ CREATE INDEX sessions_plan ON public.sessions USING btree (plan_id, session_orde
 
 CREATE INDEX shape_log_at ON public.shape_log USING btree (at);
 
-CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text, 'team_test_values'::text, 'team_guests'::text, 'team_comments'::text, 'session_comments'::text]));
+CREATE INDEX shape_log_copies ON public.shape_log USING btree (key) WHERE (table_name = ANY (ARRAY['shared_trainings'::text, 'shared_loads'::text, 'shared_tests'::text, 'shared_complaints'::text, 'shared_readiness'::text, 'shared_places'::text, 'shared_recoveries'::text, 'team_members'::text, 'team_attendance'::text, 'team_assignees'::text, 'team_test_values'::text, 'team_guests'::text, 'team_comments'::text, 'session_comments'::text]));
 
 CREATE INDEX shape_log_owner ON public.shape_log USING btree (owner, table_name, seq);
 
@@ -2162,7 +2223,11 @@ CREATE INDEX shared_complaints_owner ON public.shared_complaints USING btree (te
 
 CREATE INDEX shared_loads_owner ON public.shared_loads USING btree (team_id, user_id, day);
 
+CREATE INDEX shared_places_owner ON public.shared_places USING btree (team_id, user_id);
+
 CREATE INDEX shared_readiness_owner ON public.shared_readiness USING btree (team_id, user_id, day);
+
+CREATE INDEX shared_recoveries_owner ON public.shared_recoveries USING btree (team_id, user_id);
 
 CREATE INDEX shared_tests_owner ON public.shared_tests USING btree (team_id, user_id, day);
 
@@ -2232,6 +2297,8 @@ CREATE INDEX team_test_values_owner ON public.team_test_values USING btree (team
 
 CREATE INDEX test_batteries_owner ON public.test_batteries USING btree (user_id, created_at);
 
+CREATE INDEX test_places_user ON public.test_places USING btree (user_id);
+
 CREATE INDEX training_reports_owner ON public.training_reports USING btree (user_id, created_at DESC);
 
 CREATE UNIQUE INDEX training_reports_url ON public.training_reports USING btree (report_url_id);
@@ -2270,6 +2337,20 @@ begin
   insert into plan_jobs (generation_id) values (new.id);
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.agreed_since(player uuid, team uuid, wanted text, version text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((select text_version >= version collate "C" from sharing_consents
+      where user_id = player and team_id = team and kind = wanted order by server_version desc limit 1), false)
+    and (not is_under_16(player) or coalesce((select text_version >= version collate "C" from parental_sharing asked
+      join memberships member on member.id = membership_id
+      where member.user_id = player and member.team_id = team and decision <> 'asked'
+      order by happened_at desc, asked.server_version desc, asked.id desc limit 1), false))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.answer_assignments()
@@ -2930,6 +3011,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.end_worked_out()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from shared_places where team_id = old.team_id and user_id = old.user_id;
+  delete from shared_recoveries where team_id = old.team_id and user_id = old.user_id;
+  delete from test_places where user_id = old.user_id and not exists (select from sharing_teams(old.user_id, 'tests'));
+  delete from recovery_stages where user_id = old.user_id and not exists (select from sharing_teams(old.user_id, 'complaints'));
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.end_workouts_once()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2966,6 +3060,13 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.first_assigned_id(id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select (left(id::text, 28) || '00000000')::uuid $function$
+;
+
 CREATE OR REPLACE FUNCTION public.fold_text(value text)
  RETURNS text
  LANGUAGE sql
@@ -2989,6 +3090,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_after_truncate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'fitness_tests' then delete from test_places; else delete from recovery_stages; end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.forget_author()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2996,6 +3107,51 @@ AS $function$
 begin
   delete from team_comments where author_id = old.id;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_coach_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  owners uuid[];
+  days uuid[];
+  tables constant text[] := array['team_assignments', 'assignments', 'team_test_values', 'measured_tests'];
+  no_name constant jsonb := '{"coach_name": ""}';
+begin
+  owners := array(
+    select team_id from named_coaches join team_assignments on id = row_id where user_id = old.id
+    union select team_id from named_coaches join team_test_values on id = row_id where user_id = old.id
+    union select team_id from memberships where user_id = old.id and role <> 'player');
+  if owners = '{}' then return old; end if;
+  owners := array(select unnest(owners) union select user_id from memberships where team_id = any(owners));
+  perform lock_owners(owners);
+
+  update assignments set coach_name = '' from team_assignees assignee join named_coaches named on named.row_id = assignment_id
+    where assignments.id = assignee.id and named.user_id = old.id and coach_name <> '';
+  update team_assignments sent set coach_name = '' from named_coaches named
+    where named.row_id = sent.id and named.user_id = old.id and coach_name <> '';
+  perform set_config('anwurf.keeps_version', 'on', true);
+  with forgotten as (
+    update team_test_values value set coach_name = '' from named_coaches named
+      where named.row_id = value.id and named.user_id = old.id and coach_name <> '' returning test_day_id)
+  select array_agg(distinct test_day_id) into days from forgotten;
+  perform set_config('anwurf.keeps_version', '', true);
+  -- An offer names all who measured: those who are left. Also one whose values the player had taken out of the team.
+  update measured_tests offer set coach_name = left(coalesce((
+      select string_agg(distinct newest.coach_name, ', ') from (
+        select distinct on (value.test) value.coach_name, value.state
+        from team_test_values value left join team_guests guest on guest.id = value.guest_id
+        where value.test_day_id = offer.test_day_id and coalesce(value.member_id, guest.member_id) = offer.membership_id
+        order by value.test, value.server_version desc) as newest
+      where newest.coach_name <> '' and newest.state = 'measured'), ''), 200)
+    where offer.test_day_id = any(days) or coalesce(old.full_name, '') <> '' and position(old.full_name in offer.coach_name) > 0
+      and offer.test_day_id in (select id from team_test_days where team_id = any(owners));
+  update shape_log set value = (value::jsonb || no_name)::json, old_value = (old_value::jsonb || no_name)::json
+    where owner = any(owners) and table_name = any(tables) and coalesce(old.full_name, '') <> ''
+      and position(old.full_name in coalesce(value ->> 'coach_name', '') || coalesce(old_value ->> 'coach_name', '')) > 0;
+  return old;
 end $function$
 ;
 
@@ -3009,6 +3165,26 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_named_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from named_coaches using old_rows where row_id = old_rows.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from test_places using old_rows where test_id = old_rows.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.forget_reading()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3016,6 +3192,18 @@ AS $function$
 begin
   delete from comment_reads where user_id = old.user_id
     and thread in (select coalesce(training_id, assignee_id) from team_comments where team_id = old.team_id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_stages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from recovery_stages stages using (select distinct user_id, ladder from old_rows) as changed
+    where stages.user_id = changed.user_id and stages.ladder = changed.ladder
+      and not exists (select from recovery_events left_over where left_over.user_id = stages.user_id and left_over.ladder = stages.ladder);
   return null;
 end $function$
 ;
@@ -3038,6 +3226,17 @@ AS $function$
 begin
   delete from team_test_values where member_id = new.id;
   delete from team_guests where member_id = new.id;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_worked_out()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from test_places where user_id = old.user_id and not exists (select from sharing_teams(old.user_id, 'tests'));
+  delete from recovery_stages where user_id = old.user_id and not exists (select from sharing_teams(old.user_id, 'complaints'));
   return null;
 end $function$
 ;
@@ -3173,6 +3372,13 @@ AS $function$
     then row(place, 'applied', null, null, known.txid, known.server_version)::push_answer
     else row(place, 'forbidden', null, null, null, null)::push_answer end
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.last_assigned_id(id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select (left(id::text, 28) || 'ffffffff')::uuid $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.limit_plans()
@@ -3789,6 +3995,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_delete_shared_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_places', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'places', o.places::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('shared_places', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_delete_shared_readiness()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3803,6 +4027,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_readiness', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'points', o.points::text, 'server_version', o.server_version::text), null from old_rows o;
       perform notify_shapes('shared_readiness', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_delete_shared_recoveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_recoveries', o.team_id, o.id, 'delete', json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'ladder', o.ladder::text, 'status', o.status::text, 'stage', o.stage::text, 'since', o.since::text, 'server_version', o.server_version::text), null from old_rows o;
+      perform notify_shapes('shared_recoveries', owners);
       return null;
     end $function$
 ;
@@ -4761,6 +5003,24 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_insert_shared_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_places', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'places', n.places::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('shared_places', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_insert_shared_readiness()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4775,6 +5035,24 @@ AS $function$
       perform lock_owners(owners);
       insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_readiness', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'points', n.points::text, 'server_version', n.server_version::text), null from new_rows n;
       perform notify_shapes('shared_readiness', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_insert_shared_recoveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select n.team_id as owner from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_recoveries', n.team_id, n.id, 'insert', json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'ladder', n.ladder::text, 'status', n.status::text, 'stage', n.stage::text, 'since', n.since::text, 'server_version', n.server_version::text), null from new_rows n;
+      perform notify_shapes('shared_recoveries', owners);
       return null;
     end $function$
 ;
@@ -5883,6 +6161,29 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.log_update_shared_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_places', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'places', o.places::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'day', n.day::text, 'places', n.places::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'day', o.day::text, 'places', o.places::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('shared_places', owners);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.log_update_shared_readiness()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5902,6 +6203,29 @@ AS $function$
       from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
       order by n.id is not null;
       perform notify_shapes('shared_readiness', owners);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.log_update_shared_recoveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO, YMD'
+AS $function$
+    declare
+      owners uuid[];
+    begin
+      select array_agg(distinct owner) into owners from (select o.team_id as owner from old_rows o union all select n.team_id from new_rows n) touched;
+      if owners is null then return null; end if;
+      perform lock_owners(owners);
+      insert into shape_log (txid, table_name, owner, key, op, value, old_value) select pg_current_xact_id()::text::bigint, 'shared_recoveries', coalesce(n.team_id, o.team_id), coalesce(n.id, o.id),
+        case when o.id is null then 'insert' when n.id is null then 'delete' else 'update' end,
+        case when n.id is null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'ladder', o.ladder::text, 'status', o.status::text, 'stage', o.stage::text, 'since', o.since::text, 'server_version', o.server_version::text) else json_build_object('id', n.id::text, 'team_id', n.team_id::text, 'user_id', n.user_id::text, 'ladder', n.ladder::text, 'status', n.status::text, 'stage', n.stage::text, 'since', n.since::text, 'server_version', n.server_version::text) end,
+        case when n.id is not null and o.id is not null then json_build_object('id', o.id::text, 'team_id', o.team_id::text, 'user_id', o.user_id::text, 'ladder', o.ladder::text, 'status', o.status::text, 'stage', o.stage::text, 'since', o.since::text, 'server_version', o.server_version::text) end
+      from old_rows o full join new_rows n on n.id = o.id and n.team_id = o.team_id
+      order by n.id is not null;
+      perform notify_shapes('shared_recoveries', owners);
       return null;
     end $function$
 ;
@@ -6474,9 +6798,11 @@ CREATE OR REPLACE FUNCTION public.name_coach()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  coach constant users := (select users from users where id = nullif(current_setting('anwurf.acting_user', true), '')::uuid);
 begin
-  new.coach_name := coalesce((
-    select full_name from users where id = nullif(current_setting('anwurf.acting_user', true), '')::uuid), '');
+  new.coach_name := coalesce(coach.full_name, '');
+  if coach.id is not null then insert into named_coaches values (new.id, coach.id) on conflict do nothing; end if;
   return new;
 end $function$
 ;
@@ -7196,6 +7522,30 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_shared_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_shared_places', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('shared_places' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_shared_places', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_shared_readiness()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7216,6 +7566,30 @@ AS $function$
           group by user_id order by user_id
       on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
       perform set_config('anwurf.noted_shared_readiness', coalesce(only_team, ''), true);
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_shared_recoveries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      teams uuid[];
+      only_team text;
+    begin
+      select array_agg(distinct team_id) into teams from changed_rows;
+      if teams is null then return null; end if;
+      if cardinality(teams) = 1 then
+        only_team := teams[1]::text;
+        if current_setting('anwurf.noted_shared_recoveries', true) = only_team then return null; end if;
+      end if;
+      insert into sync_heads (user_id, heads)
+        select user_id, jsonb_object_agg('shared_recoveries' || '@' || team_id, pg_current_xact_id()::text) from memberships
+          where team_id = any(teams) and role = any('{coach,physio}'::text[]) and exists (select from users where id = user_id)
+          group by user_id order by user_id
+      on conflict (user_id) do update set heads = sync_heads.heads || excluded.heads;
+      perform set_config('anwurf.noted_shared_recoveries', coalesce(only_team, ''), true);
       return null;
     end $function$
 ;
@@ -7895,6 +8269,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.places_to_share(player uuid)
+ RETURNS SETOF shared_places
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select shared_id(team, test_id::text), team, user_id, day, places, 0::bigint from test_places, sharing_teams(player, 'tests') as team
+    where user_id = player and agreed_since(player, team, 'tests', '2026-11-30')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.readiness_to_share(player uuid)
  RETURNS SETOF shared_readiness
  LANGUAGE sql
@@ -7917,6 +8301,34 @@ begin
   delete from stored_rows where table_name = counted;
   execute format('insert into stored_rows select %1$I, %2$L, count(*), sum(octet_length((%3$s)::text)) from %2$I t group by %1$I',
     owner_column, counted, shape_row_expression(counted, 't'));
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.recoveries_to_share(player uuid)
+ RETURNS SETOF shared_recoveries
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select shared_id(team, format('recovery %s %s', user_id, ladder)), team, user_id, ladder, status, stage, since, 0::bigint
+    from recovery_stages, sharing_teams(player, 'complaints') as team
+    where user_id = player and agreed_since(player, team, 'complaints', '2026-11-30')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_assigned_ids()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_taken boolean;
+begin
+  if not exists (select from assignments) then return null; end if;
+  execute format('
+    select exists (select from new_rows join assignments assigned
+      on assigned.id between first_assigned_id(new_rows.id) and last_assigned_id(new_rows.id) and assigned.user_id <> new_rows.%I)', tg_argv[0])
+    into is_taken;
+  if is_taken then raise exception 'the id is of somebody else''s assignment' using errcode = '23000'; end if;
+  return null;
 end $function$
 ;
 
@@ -7963,6 +8375,27 @@ begin
     raise check_violation using message = 'the member does not share tests';
   end if;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_taken_ids()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from new_rows join team_members member on member.id = member_id,
+      lateral (select first_assigned_id(new_rows.id) as low, last_assigned_id(new_rows.id) as high) as ids
+    where exists (select from trainingsplanreal where id between low and high and user_id <> member.user_id)
+      or exists (select from sessions where id between low and high and user_id <> member.user_id)
+      or exists (select from warmup_uebungen where id between low and high and user_id <> member.user_id)
+      or exists (select from haupt_uebungen where id between low and high and user_id <> member.user_id)
+      or exists (select from cooldown_uebungen where id between low and high and user_id <> member.user_id)
+      or exists (select from scheduled_sessions where id between low and high and user_id <> member.user_id)
+      or exists (select from trainingsplan_generierung where id between low and high and benutzer_id <> member.user_id)) then
+    raise check_violation using message = 'the ids of the assignment are taken';
+  end if;
+  return null;
 end $function$
 ;
 
@@ -8145,6 +8578,7 @@ begin
   if tg_op = 'UPDATE' then
     new.server_version := old.server_version;
     if new *= old then return null; end if;
+    if current_setting('anwurf.keeps_version', true) = 'on' then return new; end if;
   end if;
   new.server_version := nextval('server_version_seq');
   return new;
@@ -8204,6 +8638,7 @@ CREATE OR REPLACE FUNCTION public.share_at_age()
 AS $function$
 begin
   perform end_sharing(new.id);
+  if exists (select from assignments where user_id = new.id) then perform show_assigned(new.id); end if;
   return null;
 end $function$
 ;
@@ -8241,7 +8676,7 @@ CREATE OR REPLACE FUNCTION public.share_kind(player uuid, kind text, days date[]
 AS $function$
 declare
   copies constant text := 'shared_' || kind;
-  day_of constant text := case kind when 'complaints' then 'german_day(reported_at)' else 'day' end;
+  day_of constant text := case kind when 'complaints' then 'german_day(reported_at)' when 'recoveries' then 'since' else 'day' end;
   part constant text := format('($2 is null or %s = any($2)) and ($3 is null or team_id = $3)', day_of);
   assignments constant text := (select string_agg(format('%1$I = excluded.%1$I', attname), ', ') from pg_attribute
     where attrelid = copies::regclass and attnum > 0 and not attisdropped and attname not in ('id', 'team_id', 'user_id', 'server_version'));
@@ -8251,7 +8686,24 @@ begin
     gone as (delete from %2$I where user_id = $1 and %3$s and id not in (select id from wanted))
     insert into %2$I select * from wanted on conflict (id) do update set %4$s', kind || '_to_share', copies, part, assignments)
     using player, days, team;
-  if days is null then perform show_sharing(player, team); end if;
+  if days is not null or kind in ('places', 'recoveries') then return; end if;
+  if kind = 'tests' then perform share_kind(player, 'places', null, team); end if;
+  if kind = 'complaints' then perform share_kind(player, 'recoveries', null, team); end if;
+  perform show_sharing(player, team);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.share_stages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform share_kind(user_id, 'recoveries') from (select distinct user_id from old_rows) as players;
+  else
+    perform share_kind(user_id, 'recoveries') from (select distinct user_id from new_rows) as players;
+  end if;
+  return null;
 end $function$
 ;
 
@@ -8296,12 +8748,15 @@ CREATE OR REPLACE FUNCTION public.show_assigned(player uuid)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  with trained as (
+  with accepted as (
+    select id, not is_under_16(player) or shares(player, team_id, 'trainings') as is_seen
+    from assignments where user_id = player and answer = 'accepted'),
+  trained as (
     select assigned.id, count(finished.id)::smallint as done, max(finished.local_day) as last_day,
       (array_agg(finished.effort order by finished.completed_at desc) filter (where finished.id is not null))[1] as effort
-    from assignments assigned left join sessions on sessions.plan_id = assigned.id and sessions.user_id = player
+    from accepted assigned left join sessions on sessions.plan_id = assigned.id and sessions.user_id = player and is_seen
       left join completed_sessions finished on finished.session_id = sessions.id and finished.user_id = player
-    where assigned.user_id = player and assigned.answer = 'accepted' and not is_under_16(player) group by assigned.id)
+    group by assigned.id)
   update team_assignees set done = trained.done, last_done_on = last_day, last_effort = effort from trained
     where team_assignees.id = trained.id and (team_assignees.done, last_done_on, last_effort) is distinct from (trained.done, last_day, effort)
 $function$
@@ -8316,6 +8771,24 @@ begin
     perform show_assigned(user_id) from (select distinct user_id from old_rows join assignments using (user_id)) as players;
   else
     perform show_assigned(user_id) from (select distinct user_id from new_rows join assignments using (user_id)) as players;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.show_assigned_as_shared()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  nothing constant jsonb := '{"done": "0", "last_done_on": null, "last_effort": null}';
+begin
+  if not is_under_16(new.user_id) then return null; end if;
+  perform show_assigned(new.user_id);
+  if not 'trainings' = any(new.shared_kinds) then
+    update shape_log set value = (value::jsonb || nothing)::json, old_value = (old_value::jsonb || nothing)::json
+      where owner = new.team_id and table_name = 'team_assignees' and op <> 'delete'
+        and key in (select id from team_assignees where member_id = new.id);
   end if;
   return null;
 end $function$
@@ -8634,8 +9107,8 @@ CREATE OR REPLACE FUNCTION public.writes_for_teams(groups jsonb)
 AS $function$
   select exists (select from jsonb_array_elements(groups) as mutation_group
     where mutation_group ->> 'team' is not null or mutation_group ->> 'table' in ('completed_sessions', 'scheduled_sessions',
-      'handball_loads', 'fitness_tests', 'complaints', 'readiness_checks', 'assignments', 'session_comments', 'sharing_consents',
-      'health_consents', 'profiles', 'users', 'trainingsplanreal'))
+      'handball_loads', 'fitness_tests', 'complaints', 'recovery_events', 'readiness_checks', 'assignments', 'session_comments',
+      'sharing_consents', 'health_consents', 'profiles', 'users', 'trainingsplanreal'))
 $function$
 ;
 
@@ -8805,6 +9278,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON cooldown_uebungen FOR EACH STA
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON cooldown_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_cooldown_uebungen();
 
+CREATE TRIGGER zzz_assigned_ids AFTER INSERT ON cooldown_uebungen REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_assigned_ids('user_id');
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON exercise_catalogue FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON exercise_catalogue REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_exercise_catalogue();
@@ -8868,6 +9343,10 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON fitness_tests REFERENCING NEW TABL
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON fitness_tests FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON fitness_tests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_fitness_tests();
+
+CREATE TRIGGER zzz_forget AFTER TRUNCATE ON fitness_tests FOR EACH STATEMENT EXECUTE FUNCTION forget_after_truncate();
+
+CREATE TRIGGER zzz_forget_places AFTER DELETE ON fitness_tests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_places();
 
 CREATE TRIGGER zzz_share_delete AFTER DELETE ON fitness_tests REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('tests', 'test_date');
 
@@ -8963,6 +9442,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON haupt_uebungen FOR EACH STATEM
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON haupt_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_haupt_uebungen();
 
+CREATE TRIGGER zzz_assigned_ids AFTER INSERT ON haupt_uebungen REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_assigned_ids('user_id');
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON health_checks FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER b_consent BEFORE INSERT OR UPDATE ON health_checks FOR EACH ROW EXECUTE FUNCTION require_health_consent('user_id');
@@ -9052,6 +9533,8 @@ CREATE TRIGGER zzz_end AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION
 CREATE TRIGGER zzz_end_offers AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_offers_to_member();
 
 CREATE TRIGGER zzz_end_readiness AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_shared_readiness();
+
+CREATE TRIGGER zzz_end_worked_out AFTER DELETE ON memberships FOR EACH ROW EXECUTE FUNCTION end_worked_out();
 
 CREATE TRIGGER zzz_forget_reading AFTER DELETE ON memberships FOR EACH ROW WHEN (old.role <> 'player'::text) EXECUTE FUNCTION forget_reading();
 
@@ -9187,6 +9670,16 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON recovery_events FOR EACH STATE
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON recovery_events REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_recovery_events();
 
+CREATE TRIGGER zzz_forget AFTER TRUNCATE ON recovery_events FOR EACH STATEMENT EXECUTE FUNCTION forget_after_truncate();
+
+CREATE TRIGGER zzz_forget_stages AFTER DELETE ON recovery_events REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_stages();
+
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON recovery_stages REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_stages();
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON recovery_stages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_stages();
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON recovery_stages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_stages();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON scheduled_sessions FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON scheduled_sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_scheduled_sessions();
@@ -9204,6 +9697,8 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON scheduled_sessions REFERENCING NEW
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON scheduled_sessions FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON scheduled_sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_scheduled_sessions();
+
+CREATE TRIGGER zzz_assigned_ids AFTER INSERT ON scheduled_sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_assigned_ids('user_id');
 
 CREATE TRIGGER zzz_share_delete AFTER DELETE ON scheduled_sessions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('trainings', 'planned_on');
 
@@ -9261,6 +9756,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON sessions FOR EACH STATEMENT EX
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON sessions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_sessions();
 
+CREATE TRIGGER zzz_assigned_ids AFTER INSERT ON sessions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_assigned_ids('user_id');
+
 CREATE TRIGGER count_logged_bytes AFTER INSERT ON shape_log REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_logged_bytes();
 
 CREATE TRIGGER count_stored_rows AFTER INSERT ON shape_log REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION count_stored_rows();
@@ -9307,6 +9804,26 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_loads REFERENCING NEW TABLE
 
 CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_loads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_places FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON shared_places REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_shared_places();
+
+CREATE TRIGGER log_insert AFTER INSERT ON shared_places REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_shared_places();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON shared_places FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON shared_places REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_shared_places();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON shared_places REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_places();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON shared_places REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_places();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON shared_places FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_places REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_places();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_places REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_readiness FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON shared_readiness REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_shared_readiness();
@@ -9326,6 +9843,26 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON shared_readiness FOR EACH STAT
 CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_readiness REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_readiness();
 
 CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_readiness REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_recoveries FOR EACH ROW EXECUTE FUNCTION set_server_version();
+
+CREATE TRIGGER log_delete AFTER DELETE ON shared_recoveries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_shared_recoveries();
+
+CREATE TRIGGER log_insert AFTER INSERT ON shared_recoveries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_insert_shared_recoveries();
+
+CREATE TRIGGER log_truncate AFTER TRUNCATE ON shared_recoveries FOR EACH STATEMENT EXECUTE FUNCTION void_shape();
+
+CREATE TRIGGER log_update AFTER UPDATE ON shared_recoveries REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION log_update_shared_recoveries();
+
+CREATE TRIGGER zz_note_delete AFTER DELETE ON shared_recoveries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_recoveries();
+
+CREATE TRIGGER zz_note_insert AFTER INSERT ON shared_recoveries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_recoveries();
+
+CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON shared_recoveries FOR EACH STATEMENT EXECUTE FUNCTION note_team_truncate();
+
+CREATE TRIGGER zz_note_update AFTER UPDATE ON shared_recoveries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_shared_recoveries();
+
+CREATE TRIGGER zzz_scrub AFTER DELETE ON shared_recoveries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON shared_tests FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -9425,6 +9962,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_assignees FOR EACH STATEM
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON team_assignees REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_assignees();
 
+CREATE TRIGGER zzz_assigned_ids AFTER INSERT ON team_assignees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_taken_ids();
+
 CREATE TRIGGER zzz_bound AFTER INSERT ON team_assignees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_assignees();
 
 CREATE TRIGGER zzz_scrub AFTER DELETE ON team_assignees REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
@@ -9454,6 +9993,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON team_assignments FOR EACH STAT
 CREATE TRIGGER zz_note_update AFTER UPDATE ON team_assignments REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_team_assignments();
 
 CREATE TRIGGER zzz_bound AFTER INSERT ON team_assignments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_assignments();
+
+CREATE TRIGGER zzz_forget_name AFTER DELETE ON team_assignments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_named_row();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_attendance FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -9575,7 +10116,11 @@ CREATE TRIGGER zzz_forget AFTER UPDATE OF shared_kinds ON team_members FOR EACH 
 
 CREATE TRIGGER zzz_forget_comments AFTER UPDATE OF shared_kinds ON team_members FOR EACH ROW WHEN (('trainings'::text = ANY (old.shared_kinds)) AND NOT ('trainings'::text = ANY (new.shared_kinds))) EXECUTE FUNCTION forget_comments();
 
+CREATE TRIGGER zzz_forget_worked_out AFTER UPDATE OF shared_kinds ON team_members FOR EACH ROW WHEN (NOT old.shared_kinds <@ new.shared_kinds) EXECUTE FUNCTION forget_worked_out();
+
 CREATE TRIGGER zzz_scrub AFTER DELETE ON team_members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
+
+CREATE TRIGGER zzz_show_assigned AFTER UPDATE OF shared_kinds ON team_members FOR EACH ROW WHEN (('trainings'::text = ANY (old.shared_kinds)) <> ('trainings'::text = ANY (new.shared_kinds))) EXECUTE FUNCTION show_assigned_as_shared();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON team_test_days FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -9627,6 +10172,8 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON team_test_values REFERENCING NEW T
 
 CREATE TRIGGER zzz_bound AFTER INSERT ON team_test_values REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION bound_test_values();
 
+CREATE TRIGGER zzz_forget_name AFTER DELETE ON team_test_values REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_named_row();
+
 CREATE TRIGGER zzz_offer AFTER INSERT ON team_test_values REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION offer_corrected_values();
 
 CREATE TRIGGER zzz_scrub AFTER DELETE ON team_test_values REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION scrub_copies();
@@ -9668,6 +10215,12 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON test_batteries REFERENCING NEW TAB
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON test_batteries FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON test_batteries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_test_batteries();
+
+CREATE TRIGGER zzz_share_delete AFTER DELETE ON test_places REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('places', 'day');
+
+CREATE TRIGGER zzz_share_insert AFTER INSERT ON test_places REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('places', 'day');
+
+CREATE TRIGGER zzz_share_update AFTER UPDATE ON test_places REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION share_changes('places', 'day');
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON training_profiles FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -9737,6 +10290,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON trainingsplan_generierung FOR 
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON trainingsplan_generierung REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_trainingsplan_generierung();
 
+CREATE TRIGGER zzz_assigned_ids AFTER INSERT ON trainingsplan_generierung REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_assigned_ids('benutzer_id');
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON trainingsplanreal FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON trainingsplanreal REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_trainingsplanreal();
@@ -9754,6 +10309,8 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON trainingsplanreal REFERENCING NEW 
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON trainingsplanreal FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON trainingsplanreal REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_trainingsplanreal();
+
+CREATE TRIGGER zzz_assigned_ids AFTER INSERT ON trainingsplanreal REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_assigned_ids('user_id');
 
 CREATE TRIGGER zzz_share_delete AFTER DELETE ON trainingsplanreal REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION show_plan();
 
@@ -9780,6 +10337,8 @@ CREATE TRIGGER zz_note_insert AFTER INSERT ON user_dashboard_settings REFERENCIN
 CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON user_dashboard_settings FOR EACH STATEMENT EXECUTE FUNCTION note_truncate();
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON user_dashboard_settings REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_user_dashboard_settings();
+
+CREATE TRIGGER a_forget_coach_name BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION forget_coach_name();
 
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
@@ -9821,6 +10380,8 @@ CREATE TRIGGER zz_note_truncate AFTER TRUNCATE ON warmup_uebungen FOR EACH STATE
 
 CREATE TRIGGER zz_note_update AFTER UPDATE ON warmup_uebungen REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_warmup_uebungen();
 
+CREATE TRIGGER zzz_assigned_ids AFTER INSERT ON warmup_uebungen REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refuse_assigned_ids('user_id');
+
 CREATE TRIGGER a_server_version BEFORE INSERT OR UPDATE ON workout_tracking FOR EACH ROW EXECUTE FUNCTION set_server_version();
 
 CREATE TRIGGER log_delete AFTER DELETE ON workout_tracking REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION log_delete_workout_tracking();
@@ -9841,4 +10402,4 @@ CREATE TRIGGER zz_note_update AFTER UPDATE ON workout_tracking REFERENCING NEW T
 
 -- Publications
 
-create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, comment_reads, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, parental_sharing, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, session_comments, sessions, shared_complaints, shared_loads, shared_readiness, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_comments, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;
+create publication electric_publication_default for table active_training_sessions, assignments, athleten_uebungen, comment_reads, complaints, completed_sessions, cooldown_uebungen, exercise_catalogue, exercise_notes, favourite_exercises, fitness_tests, fragebogen_antworten, goals, handball_loads, haupt_uebungen, health_checks, health_consents, measured_tests, memberships, parental_consents, parental_sharing, plan_pauses, profiles, readiness_checks, recovery_events, scheduled_sessions, session_comments, sessions, shared_complaints, shared_loads, shared_places, shared_readiness, shared_recoveries, shared_tests, shared_trainings, sharing_consents, sync_heads, team_assignees, team_assignments, team_attendance, team_comments, team_events, team_guests, team_members, team_test_days, team_test_values, teams, test_batteries, training_profiles, training_reports, trainingsplan_generierung, trainingsplanreal, user_dashboard_settings, users, warmup_uebungen, workout_tracking;

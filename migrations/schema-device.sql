@@ -652,6 +652,16 @@ create table shared_loads (
   PRIMARY KEY (id)
 );
 
+create table shared_places (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  day date not null,
+  places jsonb not null,
+  server_version bigint default 0 not null,
+  PRIMARY KEY (id)
+);
+
 create table shared_readiness (
   id uuid not null,
   team_id uuid not null,
@@ -660,6 +670,21 @@ create table shared_readiness (
   points smallint not null,
   server_version bigint default 0 not null,
   CHECK (((points >= 5) AND (points <= 25))),
+  PRIMARY KEY (id)
+);
+
+create table shared_recoveries (
+  id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  ladder text not null,
+  status text not null,
+  stage smallint not null,
+  since date not null,
+  server_version bigint default 0 not null,
+  CHECK (((char_length(ladder) >= 1) AND (char_length(ladder) <= 40))),
+  CHECK (((stage >= 0) AND (stage <= 20))),
+  CHECK ((status = ANY (ARRAY['active'::text, 'stopped'::text]))),
   PRIMARY KEY (id)
 );
 
@@ -1315,7 +1340,11 @@ CREATE INDEX shared_complaints_owner ON public.shared_complaints USING btree (te
 
 CREATE INDEX shared_loads_owner ON public.shared_loads USING btree (team_id, user_id, day);
 
+CREATE INDEX shared_places_owner ON public.shared_places USING btree (team_id, user_id);
+
 CREATE INDEX shared_readiness_owner ON public.shared_readiness USING btree (team_id, user_id, day);
+
+CREATE INDEX shared_recoveries_owner ON public.shared_recoveries USING btree (team_id, user_id);
 
 CREATE INDEX shared_tests_owner ON public.shared_tests USING btree (team_id, user_id, day);
 
@@ -1789,7 +1818,11 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_loads FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_places FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_readiness FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_recoveries FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON shared_tests FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 

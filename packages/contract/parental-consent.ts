@@ -22,7 +22,7 @@ const sharedKinds = z.array(z.enum(SHARED_KINDS)).check(z.minLength(1), z.maxLen
 export const parentalDecisionSchema = z.object({ token: linkTokenSchema, granted: z.boolean(), kinds: z.optional(sharedKinds) });
 
 /** Version of the text about sharing with a team that a parent agrees to. */
-export const parentalSharingTextVersion = '2026-11-28';
+export const parentalSharingTextVersion = '2026-11-30';
 
 /** Kinds that a parent can agree to. Under 16 nobody answers the daily question (migration 0087), so there is no readiness to share. */
 export const PARENTAL_SHARED_KINDS: readonly SharedKind[] = SHARED_KINDS.filter((kind) => kind !== 'readiness');

@@ -1,4 +1,4 @@
-import { SHARED_KINDS } from '@anwurf/domain/team/shared-kind';
+import { SHARED_KINDS, type SharedKind } from '@anwurf/domain/team/shared-kind';
 import * as z from 'zod/mini';
 import { writtenText } from './storable-text.ts';
 
@@ -50,7 +50,10 @@ export type CodeAnswer = z.infer<typeof codeAnswerSchema>;
  * Version of what a player reads before he shares (`features/team/sharing-words.ts`), stored with each decision. A text that changes gets a
  * new one.
  */
-export const sharingTextVersion = '2026-11-29';
+export const sharingTextVersion = '2026-11-30';
+
+/** Kinds to which a text added something, with its version: it is shared after a yes to that text only (migration 0104). */
+export const sharingTextAdded = { tests: '2026-11-30', complaints: '2026-11-30' } as const satisfies Partial<Record<SharedKind, string>>;
 
 /**
  * Body of `POST /api/teams/preview` (signed in). Fails with `token_invalid` when no open code is like it.

@@ -8,6 +8,7 @@ import { checkMutation, type CheckedMutation } from '../sync/check-mutation.ts';
 import { applyChecked } from '../sync/push.ts';
 import { requireRoom } from '../sync/storage-bound.ts';
 import { newId } from '../identity/new-id.ts';
+import { workOutShared } from '../teams/worked-out.ts';
 
 const batchBounds = { rows: 1000, characters: 1_000_000 } as const;
 
@@ -39,6 +40,7 @@ function buildMutation(op: Mutation['op'], table: string, key: string, row: Row,
 async function write(tx: Queryable, userId: string, checks: readonly ReturnType<typeof checkMutation>[]): Promise<number> {
   const passed = checks.filter((check): check is CheckedMutation => !('status' in check));
   const outcomes = await applyChecked(tx, userId, passed);
+  await workOutShared(tx, userId, passed);
   return outcomes.filter(({ outcome }) => outcome === 'applied').length;
 }
 

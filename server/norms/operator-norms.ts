@@ -1,9 +1,9 @@
 import type { Norms, ReferenceValue } from '@anwurf/domain/norms/norm-records';
 import type { OperatorNorms } from '@anwurf/domain/norms/operator-norms';
-import type { Sql } from '../database/connection.ts';
+import type { Queryable, Sql } from '../database/connection.ts';
 
 /** Reads the operator's imported values. */
-export async function readOperatorNorms(sql: Sql): Promise<OperatorNorms> {
+export async function readOperatorNorms(sql: Queryable): Promise<OperatorNorms> {
   const values = await sql<{ value: ReferenceValue }[]>`select value from reference_values order by test, gender, age`;
   const sources = await sql<{ key: string; citation: string }[]>`select key, citation from reference_sources order by key`;
   return {

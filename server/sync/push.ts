@@ -3,6 +3,7 @@ import type { Mutation, MutationResult, RefusalCode } from '@anwurf/contract/syn
 import type { Queryable, Sql } from '../database/connection.ts';
 import { retryDeadlock } from '../database/retry-deadlock.ts';
 import { currentRequest } from '../logging/request-context.ts';
+import { changesWorkedOut, workOutShared } from '../teams/worked-out.ts';
 import { checkMutation, type CheckedMutation, refuse } from './check-mutation.ts';
 import { findLateMutations, refuseLate } from './late-mutations.ts';
 import { groupMutations } from './group-mutations.ts';
@@ -82,10 +83,19 @@ async function applyRuns(sql: Queryable, userId: string, runs: readonly Run[]): 
   return applied;
 }
 
-/** Applies runs in a transaction under the name of the request, which a plan's job keeps (migration 0073). */
+/**
+ * Applies runs in a transaction under the name of the request, which a plan's job keeps (migration 0073), and works out what teams get
+ * of them.
+ */
 async function applyNamed(tx: Queryable, userId: string, runs: readonly Run[]): Promise<Applied[]> {
   await tx`select set_config('anwurf.request', ${currentRequest() ?? ''}, true)`;
-  return applyRuns(tx, userId, runs);
+  const applied = await applyRuns(tx, userId, runs);
+  await workOutShared(
+    tx,
+    userId,
+    runs.flatMap(({ checked }) => checked),
+  );
+  return applied;
 }
 
 /**
@@ -100,9 +110,11 @@ export async function applyPush(sql: Sql, userId: string, mutations: readonly Mu
     return unstorable.has(mutation.id) ? refuseUnstorable(mutation) : checkMutation(mutation, userId);
   });
   const runs = divideByOrigin(mutations, checks);
-  const asksForPlan = checks.some((check) => !('status' in check) && check.table === 'trainingsplan_generierung');
+  const changes = runs.flatMap(({ checked }) => checked);
+  const needsTransaction =
+    runs.length > 1 || changesWorkedOut(changes) || changes.some(({ table }) => table === 'trainingsplan_generierung');
   const applied = await retryDeadlock(() =>
-    runs.length > 1 || asksForPlan ? sql.begin((tx) => applyNamed(tx, userId, runs)) : applyRuns(sql, userId, runs),
+    needsTransaction ? sql.begin((tx) => applyNamed(tx, userId, runs)) : applyRuns(sql, userId, runs),
   );
   let next = 0;
   return checks.map((check) => {

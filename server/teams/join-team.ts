@@ -4,6 +4,7 @@ import { runTransaction } from '../database/retry-deadlock.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { newId } from '../identity/new-id.ts';
 import { requireRoomForTeam } from './found-team.ts';
+import { workOutShared } from './worked-out.ts';
 
 type OpenCode = { readonly team: string; readonly role: TeamRole };
 
@@ -40,10 +41,12 @@ async function requirePlace(tx: Queryable, { team, role }: OpenCode): Promise<vo
 
 /** Decides to share kinds with a team, at this moment: behind the joining, whatever a device's clock says. */
 async function share(tx: Queryable, userId: string, team: string, { kinds, textVersion }: Pick<JoinRequest, 'kinds' | 'textVersion'>) {
-  for (const kind of new Set(kinds)) {
+  const decisions = [...new Set(kinds)].map((kind) => ({ kind, table: 'sharing_consents', key: newId() }));
+  for (const { kind, key } of decisions) {
     await tx`insert into sharing_consents (id, user_id, team_id, kind, granted, text_version, decided_at)
-      values (${newId()}, ${userId}, ${team}, ${kind}, true, ${textVersion}, clock_timestamp())`;
+      values (${key}, ${userId}, ${team}, ${kind}, true, ${textVersion}, clock_timestamp())`;
   }
+  await workOutShared(tx, userId, decisions);
 }
 
 /**

@@ -9,6 +9,7 @@ const texts: Readonly<Record<string, string>> = {
   '2026-11-27': '167aed56b44ab5ba',
   '2026-11-28': '6fff35988d409c3e',
   '2026-11-29': 'd5a4051e3b51feaa',
+  '2026-11-30': 'f8b562adb621105b',
 };
 
 test('the text of a player’s consent has the version that is stored with his yes', () => {

@@ -2,7 +2,7 @@
 import type { account } from '@anwurf/db/queries/account';
 import type { assignedGenerations, assignees, ownAssignments, sentAssignments } from '@anwurf/db/queries/assignments';
 import type { attendanceSums, eventMarks, eventRows, squadPlayers } from '@anwurf/db/queries/attendance';
-import type { discussedSessions, ownThread, readOfThread, teamThread, unreadThreads } from '@anwurf/db/queries/comments';
+import type { discussedSessions, ownThread, readOfThread, teamThread, threadPlaces, unreadThreads } from '@anwurf/db/queries/comments';
 import type { complaintHistory, newestComplaints } from '@anwurf/db/queries/complaints';
 import type { latestChoice } from '@anwurf/db/queries/current-plan';
 import type { chosenPlayer } from '@anwurf/db/queries/dashboard-settings';
@@ -58,7 +58,15 @@ import type { recoveryEventRow, recoveryEvents } from '@anwurf/db/queries/recove
 import type { scheduledSessions } from '@anwurf/db/queries/scheduled-sessions';
 import type { sessionCatalogue } from '@anwurf/db/queries/session-catalogue';
 import type { nextSession, sessionById, sessionsByTurn } from '@anwurf/db/queries/sessions';
-import type { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, testsOf } from '@anwurf/db/queries/shared-log';
+import type {
+  doneCounts,
+  sharedComplaints,
+  sharedLoads,
+  sharedRecoveries,
+  sharedTests,
+  sharedTrainings,
+  testsOf,
+} from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
 import type { anyTeamNews, teamNewsCount, waitingOffers } from '@anwurf/db/queries/team-news';
 import type {
@@ -177,6 +185,7 @@ export type Checked = [
       { id: 'uuid'; body: 'text'; writtenAt: 'timestamptz'; author: 'text'; isOwn: 'bool'; isUnread: 'bool'; version: 'float8' }
     >
   >,
+  Fits<Misfits<typeof threadPlaces, { team: 'uuid'; name: 'text'; thread: 'uuid'; day: 'text' }>>,
   Fits<Misfits<typeof unreadThreads, { thread: 'uuid'; team: 'uuid'; workout: 'uuid'; day: 'text'; author: 'text' }>>,
   Fits<Misfits<typeof complaintHistory, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof newestComplaints, { region: 'text'; level: 'int2'; reportedAt: 'timestamptz' }>>,
@@ -1164,7 +1173,8 @@ export type Checked = [
   Fits<Misfits<typeof doneCounts, { user: 'uuid'; done: 'int4' }>>,
   Fits<Misfits<typeof sharedComplaints, { id: 'uuid'; region: 'text'; level: 'int2'; at: 'timestamptz' }>>,
   Fits<Misfits<typeof sharedLoads, { day: 'text'; kind: 'text'; minutes: 'int4'; effort: 'int2' }>>,
-  Fits<Misfits<typeof sharedTests, { id: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
+  Fits<Misfits<typeof sharedRecoveries, { id: 'uuid'; ladder: 'text'; status: 'text'; stage: 'int2'; since: 'text' }>>,
+  Fits<Misfits<typeof sharedTests, { id: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb'; places: 'jsonb' }>>,
   Fits<Misfits<typeof sharedTrainings, { id: 'uuid'; day: 'text'; isDone: 'bool'; name: 'text?'; minutes: 'int4?' }>>,
   Fits<Misfits<typeof testsOf, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
@@ -1175,7 +1185,7 @@ export type Checked = [
   Fits<Misfits<typeof arrivedTeamTables, { name: 'text' }>>,
   Fits<Misfits<typeof ownTeams, { team: 'uuid'; role: 'text'; name: 'text'; club: 'text?'; ageGroup: 'text?'; joinedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof parentalSharing, { isNeeded: 'bool'; decision: 'text'; kinds: '_text'; askedAt: 'timestamptz'; isAwaited: 'bool' }>>,
-  Fits<Misfits<typeof sharingDecisions, { kind: 'text'; granted: 'bool'; decidedAt: 'timestamptz' }>>,
+  Fits<Misfits<typeof sharingDecisions, { kind: 'text'; granted: 'bool'; decidedAt: 'timestamptz'; textVersion: 'text' }>>,
   Fits<
     Misfits<
       typeof teamEvents,

@@ -1115,6 +1115,32 @@ export const syncedTables = {
     },
     writes: nothing,
   }),
+  shared_places: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: [] },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      user_id: column.uuid(),
+      day: column.day(),
+      places: column.json(4_000),
+    },
+    writes: nothing,
+  }),
+  shared_recoveries: define({
+    key: 'id',
+    owner: { team: 'team_id', readers: staff, writers: [] },
+    columns: {
+      id: column.uuid(),
+      team_id: column.uuid(),
+      user_id: column.uuid(),
+      ladder: column.text(40, 1),
+      status: column.oneOf('active', 'stopped'),
+      stage: column.smallint(0, 20),
+      since: column.day(),
+    },
+    writes: nothing,
+  }),
   shared_readiness: define({
     key: 'id',
     owner: { team: 'team_id', readers: staff, writers: [] },

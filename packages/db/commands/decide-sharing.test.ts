@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { sharingTextVersion } from '@anwurf/contract/team';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
@@ -58,6 +59,14 @@ test('saying the same again stores nothing', async () => {
   await decideSharing(db, team, 'tests', true);
   await decideSharing(db, team, 'tests', true);
   expect(await rows()).toHaveLength(1);
+});
+
+test('a yes to an earlier text may be given again', async () => {
+  await arrives(true, new Date(), 3);
+  expect(await readRows(db, sharingDecisions(team))).toMatchObject([{ kind: 'tests', granted: true, textVersion: '2026-11-27' }]);
+  await decideSharing(db, team, 'tests', true);
+  expect(await readRows(db, sharingDecisions(team))).toMatchObject([{ granted: true, textVersion: sharingTextVersion }]);
+  expect(await rows()).toHaveLength(2);
 });
 
 test('on a slow clock a decision is dated behind the joining and the last decision', async () => {

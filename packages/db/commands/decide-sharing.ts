@@ -8,13 +8,14 @@ import { inTurn, mergeSameCalls } from './overlapping-calls.ts';
 
 /**
  * Stores the player's decision to share a kind with a team, or no longer. Resolves when it is on disk. It is dated behind the joining and
- * behind every decision that this device knows, however late its clock is; without that a yes would not count, and a no would lose.
+ * behind every decision that this device knows, however late its clock is; without that a yes would not count, and a no would lose. A yes to
+ * an earlier text may be given again.
  */
 export const decideSharing = mergeSameCalls((db: LocalDatabase, team: string, kind: SharedKind, granted: boolean): Promise<void> =>
   inTurn(db, async () => {
     const joined = (await readRows(db, ownTeams())).find((own) => own.team === team);
     const known = (await readRows(db, sharingDecisions(team))).find((decision) => decision.kind === kind);
-    if (known?.granted === granted) return;
+    if (known?.granted === granted && (!granted || known.textVersion === sharingTextVersion)) return;
     const earliest = Math.max(joined?.joinedAt.getTime() ?? 0, known?.decidedAt.getTime() ?? 0) + 1;
     const now = new Date().toISOString();
     const decided_at = new Date(Math.max(Date.now(), earliest)).toISOString();

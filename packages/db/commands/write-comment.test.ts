@@ -2,9 +2,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
-import { discussedSessions, ownThread, teamThread, unreadThreads } from '../queries/comments.ts';
+import { discussedSessions, ownThread, teamThread, threadPlaces, unreadThreads } from '../queries/comments.ts';
 import { readRows } from '../queries/local-query.ts';
 import { emptyStore } from '../store/empty-store.ts';
+import { decideSharing } from './decide-sharing.ts';
 import { newId } from './new-id.ts';
 import { answerCoaches, markThreadRead, takeAnswerBack, takeWordBack, writeToPlayer } from './write-comment.ts';
 
@@ -93,6 +94,39 @@ test('a thread is unread until it was shown, and again when something follows', 
   expect(await readRows(db, unreadThreads())).toHaveLength(1);
   await markThreadRead(db, workout, 8);
   expect((await store.query('select seen_version::int from comment_reads')).rows).toEqual([{ seen_version: 8 }]);
+});
+
+test('a player can begin a thread with each team that sees the training, and with no other', async () => {
+  const [other, assignment] = [newId(), newId()];
+  const places = async (about: string) => (await readRows(db, threadPlaces(about))).map((place) => [place.team, place.thread, place.day]);
+  await store.exec('truncate memberships, sharing_consents, assignments, teams');
+  for (const [id, name] of [
+    [team, 'Frauen'],
+    [other, 'A-Jugend'],
+  ]) {
+    await store.query('insert into teams (id, name) values ($1, $2)', [id, name]);
+    await store.query(
+      `insert into memberships (id, user_id, team_id, role, joined_at, server_version) values ($1, $2, $3, 'player', '2026-09-01T10:00:00Z', 1)`,
+      [newId(), me, id],
+    );
+  }
+  await store.query(
+    `insert into assignments (id, user_id, team_id, title, day, content, sent_at) values ($1, $2, $3, 'Sprung', '2026-11-22', '{}', '2026-11-20T10:00:00Z')`,
+    [assignment, me, other],
+  );
+  expect(await places(workout)).toEqual([]);
+  await decideSharing(db, team, 'trainings', true);
+  expect(await places(workout)).toEqual([[team, workout, '2026-11-20']]);
+  expect(await places(assignment)).toEqual([]);
+  await decideSharing(db, other, 'trainings', true);
+  expect(await places(workout)).toEqual([
+    [other, workout, '2026-11-20'],
+    [team, workout, '2026-11-20'],
+  ]);
+  expect(await places(assignment)).toEqual([[other, assignment, '2026-11-22']]);
+  expect(await places(newId())).toEqual([]);
+  await decideSharing(db, team, 'trainings', false);
+  expect(await places(workout)).toEqual([[other, workout, '2026-11-20']]);
 });
 
 test('a coach finds the newest sessions of a player, and each with something unread, however old', async () => {

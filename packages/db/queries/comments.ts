@@ -1,5 +1,6 @@
 import type { AssignmentAnswer } from '@anwurf/contract/assignment';
 import type { LocalQuery } from './local-query.ts';
+import { lastDecisions } from './teams.ts';
 
 /** An entry of a thread between a player and his coaches (`session_comments`, `team_comments`). */
 export interface ThreadEntry {
@@ -46,6 +47,35 @@ export function ownThread(about: string): LocalQuery<OwnThreadEntry> {
       from (${ownEntries}) as entries
       where thread = $1::uuid or thread in (select id from completed_sessions where completed_sessions.workout_id = $1::uuid)
       order by written_at, id`,
+    params: [about],
+  };
+}
+
+/** A team with which the player can talk about a workout or an assignment. */
+export interface ThreadPlace {
+  readonly team: string;
+  /** Null until the team's row has arrived. */
+  readonly name: string | null;
+  /** The workout's ending, or the assignment. */
+  readonly thread: string;
+  /** Local day of it. */
+  readonly day: string;
+}
+
+/** Where the player can begin a thread: with the teams that see what it is about. @param about id of the finished workout, or of the assignment */
+export function threadPlaces(about: string): LocalQuery<ThreadPlace> {
+  return {
+    sql: `
+      with subjects as (
+        (select id, null::uuid as team_id, local_day as day from completed_sessions
+          where (id = $1::uuid or workout_id = $1::uuid) and local_day is not null order by id <> $1::uuid, id limit 1)
+        union all
+        select id, team_id, coalesce(day, sent_at::date) from assignments where id = $1::uuid)
+      select m.team_id as "team", t.name as "name", s.id as "thread", s.day::text as "day"
+      from subjects s join memberships m on m.role = 'player' and (s.team_id is null or s.team_id = m.team_id)
+        join (${lastDecisions}) as decided on decided.team_id = m.team_id and decided.kind = 'trainings' and decided.granted
+        left join teams t on t.id = m.team_id
+      order by lower(t.name), m.team_id`,
     params: [about],
   };
 }

@@ -1,4 +1,5 @@
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
+import type { SharedStage } from '@anwurf/domain/team/shared-stages';
 import type { HandballKind } from '@anwurf/domain/week/handball-load';
 import type { LocalQuery } from './local-query.ts';
 
@@ -46,14 +47,17 @@ export interface SharedTest {
   readonly day: string;
   /** As stored; parse with `readStoredResults`. */
   readonly results: unknown;
+  /** As stored; read with `readPlaces`. Null: none. */
+  readonly places: unknown;
 }
 
 /** The tests that a player of a team shares, oldest first. */
 export function sharedTests(team: string, user: string): LocalQuery<SharedTest> {
   return {
     sql: `
-      select id, test_category as "category", day::text as "day", results from shared_tests
-      where team_id = $1::uuid and user_id = $2::uuid order by day, id`,
+      select t.id, test_category as "category", t.day::text as "day", results, places
+      from shared_tests t left join shared_places p on p.id = t.id
+      where t.team_id = $1::uuid and t.user_id = $2::uuid order by t.day, t.id`,
     params: [team, user],
   };
 }
@@ -76,8 +80,23 @@ export function sharedComplaints(team: string, user: string): LocalQuery<SharedR
   };
 }
 
+/** The stage of a player's recovery that is under way. */
+export interface SharedRecovery extends SharedStage {
+  readonly id: string;
+}
+
+/** The recoveries that a player shares, the newest stage first. */
+export function sharedRecoveries(team: string, user: string): LocalQuery<SharedRecovery> {
+  return {
+    sql: `
+      select id, ladder, status, stage, since::text as "since" from shared_recoveries
+      where team_id = $1::uuid and user_id = $2::uuid order by since desc, ladder`,
+    params: [team, user],
+  };
+}
+
 /** A test that a player of a team shares. */
-export interface TeamTest extends SharedTest {
+export interface TeamTest extends Omit<SharedTest, 'places'> {
   readonly user: string;
 }
 

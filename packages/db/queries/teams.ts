@@ -65,27 +65,36 @@ export interface SharingDecision {
   readonly kind: SharedKind;
   readonly granted: boolean;
   readonly decidedAt: Date;
+  /** Of the text that was agreed to. */
+  readonly textVersion: string;
 }
 
 /**
- * Decisions about sharing with a team, of the membership that there is; no row of a kind that was never decided. As the server counts them
+ * The player's last decisions of the memberships that there are, by team and kind; no row of what was never decided. As the server counts them
  * (migrations 0077, 0095): the one that arrived last and the one that is dated last must both be a yes. One that has not arrived is the last. Under 16 a
  * yes counts with a parent's, and one that was made then no longer afterwards.
  */
+export const lastDecisions = `
+  with valid as (
+    select c.team_id, c.kind, c.decided_at, c.text_version,
+      c.granted and (c.server_version = 0 or c.under_16 = ${isUnder16}) and (not ${isUnder16} or c.kind = any(${parentsKinds})) as granted,
+      c.server_version = 0 as waits, c.server_version, c.created_at, c.id
+    from sharing_consents c join memberships m on m.team_id = c.team_id
+    where c.decided_at >= date_trunc('milliseconds', m.joined_at)),
+  arrived as (
+    select distinct on (team_id, kind) * from valid
+    order by team_id, kind, waits desc, case when waits then created_at end desc, server_version desc, id desc),
+  dated as (
+    select distinct on (team_id, kind) * from valid order by team_id, kind, decided_at desc, waits desc, server_version desc, id desc)
+  select team_id, dated.kind, dated.granted and arrived.granted as granted, dated.decided_at, arrived.text_version
+  from dated join arrived using (team_id, kind)`;
+
+/** The player's last word about each kind in a team. */
 export function sharingDecisions(team: string): LocalQuery<SharingDecision> {
   return {
     sql: `
-      with valid as (
-        select c.kind, c.decided_at,
-          c.granted and (c.server_version = 0 or c.under_16 = ${isUnder16}) and (not ${isUnder16} or c.kind = any(${parentsKinds})) as granted,
-          c.server_version = 0 as waits, c.server_version, c.created_at, c.id
-        from sharing_consents c join memberships m on m.team_id = c.team_id
-        where c.team_id = $1::uuid and c.decided_at >= date_trunc('milliseconds', m.joined_at)),
-      arrived as (
-        select distinct on (kind) * from valid order by kind, waits desc, case when waits then created_at end desc, server_version desc, id desc),
-      dated as (select distinct on (kind) * from valid order by kind, decided_at desc, waits desc, server_version desc, id desc)
-      select dated.kind, dated.granted and arrived.granted as "granted", dated.decided_at as "decidedAt"
-      from dated join arrived using (kind)`,
+      select kind, granted, decided_at as "decidedAt", text_version as "textVersion" from (${lastDecisions}) as decisions
+      where team_id = $1::uuid`,
     params: [team],
   };
 }

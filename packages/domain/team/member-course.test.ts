@@ -51,3 +51,10 @@ test('less is better where less is better, and a single test is no change', () =
   expect(memberTests([sprint('2026-09-01', 4.9)])).toMatchObject([{ change: null }]);
   expect(memberTests([])).toEqual([]);
 });
+
+test('a value has the place that the server worked out, and none where it is not shared', () => {
+  const place = { place: 62, isEstimated: true };
+  const [course] = memberTests([jump('2026-09-01', 30), { ...jump('2026-10-01', 36), places: { countermovement_jump: place } }]);
+  expect(course?.values.map((one) => one.place)).toEqual([null, place]);
+  expect(course?.newest.place).toEqual(place);
+});

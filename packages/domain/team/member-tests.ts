@@ -5,18 +5,23 @@ import type { SubTest } from '../fitness/sub-test.ts';
 import { SUB_TESTS } from '../fitness/sub-tests.ts';
 import type { TestCategory } from '../fitness/test-category.ts';
 import type { SubTestResult } from '../fitness/test-result.ts';
+import { readPlaces, type SharedPlace } from './shared-places.ts';
 
 /** A stored test of a player. */
 export interface StoredMemberTest {
   readonly category: TestCategory;
   readonly day: string;
   readonly results: unknown;
+  /** As stored; none: not shared. */
+  readonly places?: unknown;
 }
 
 /** A result on its day, in the unit of `measuredUnit`. */
 export interface DatedValue {
   readonly day: string;
   readonly value: number;
+  /** Among players of the same age and sex on that day, as the server worked it out; null: nothing is compared, or not shared. */
+  readonly place: SharedPlace | null;
 }
 
 /** A test of a player over time. */
@@ -49,24 +54,28 @@ function changeOf(test: SubTest, results: readonly Result[]): MemberTest['change
 }
 
 /**
- * The tests of a player, each with its course, in the order of the categories. Without reference values: a coach does not see how old
- * somebody is.
+ * The tests of a player, each with its course, in the order of the categories. No reference values are needed: a coach does not see
+ * how old somebody is.
  * @param tests oldest first
  */
 export function memberTests(tests: readonly StoredMemberTest[]): MemberTest[] {
-  const found = tests.map(({ category, day, results }) => ({ day, results: readStoredResults(category, results) }));
+  const found = tests.map(({ category, day, results, places }) => ({
+    day,
+    results: readStoredResults(category, results),
+    places: readPlaces(places),
+  }));
   return Object.values(SUB_TESTS)
     .flat()
     .flatMap((test) => {
-      const results = found.flatMap<Result>(({ day, results: stored }) => {
+      const results = found.flatMap<Result>(({ day, results: stored, places }) => {
         const result = stored.get(test.id);
-        return result === undefined ? [] : [{ day, value: measuredValue(test, result), result }];
+        return result === undefined ? [] : [{ day, value: measuredValue(test, result), result, place: places.get(test.id) ?? null }];
       });
       const [first, newest] = [results[0], results.at(-1)];
       if (first === undefined || newest === undefined) return [];
       const isBetter = (one: number, other: number) => (test.lowerIsBetter ? one < other : one > other);
       const best = results.reduce((before, one) => (isBetter(one.value, before.value) ? one : before), first);
-      const plain = ({ day, value }: Result): DatedValue => ({ day, value });
+      const plain = ({ day, value, place }: Result): DatedValue => ({ day, value, place });
       return [{ test, values: results.map(plain), newest: plain(newest), best: plain(best), change: changeOf(test, results) }];
     });
 }

@@ -82,6 +82,12 @@ function columnOf(head: string, tests: readonly NamedTest[]): Column | undefined
   return undefined;
 }
 
+/** Whether a cell says that there is no value: what an exported table has for 'missing', 'fehlt, keine Zeit', or a dash. */
+function isWithoutValue(text: string): boolean {
+  const plain = plainSpelling(text);
+  return plain === '–' || plain === '-' || plain === 'fehlt' || plain.startsWith('fehlt,');
+}
+
 /** A cell of one side as a cell of the whole test. */
 function asCell(text: string, part: ColumnPart): string {
   if (part === 'all' || text.trim().toLowerCase() === 'x' || text.trim() === '') return text;
@@ -100,7 +106,8 @@ function joined(test: SubTest, cells: readonly CellTrials[]): CellTrials {
 /**
  * Reads a table of one line a person: her name first, then a column a test, a cell with one trial or several parted by '/'. The sides of
  * a test are in one cell or in a column each. Separators and decimal signs are
- * found; what is not understood is a problem, and never taken.
+ * found; what is not understood is a problem, and never taken. That a value is missing is understood and not taken either: it would cover
+ * what was measured since.
  * @param tests of the test day, with the names by which a column may be called
  * @returns null when it is no such table, or too long for a team
  */
@@ -121,7 +128,7 @@ export function readTestCsv(text: string, tests: readonly NamedTest[]): ReadTest
       if (column === undefined) continue;
       const { test, part } = column;
       const typed = cells[index] ?? '';
-      const cell = readCell(asCell(typed === '–' || typed === '-' ? '' : typed, part), test);
+      const cell = readCell(isWithoutValue(typed) ? '' : asCell(typed, part), test);
       if (cell.kind === 'problem') problems.push({ line: number, words: `${test.name.replaceAll('\u00ad', '')}: ${cell.words}` });
       if (cell.kind === 'trials') read.set(test, [...(read.get(test) ?? []), cell.trials]);
     }

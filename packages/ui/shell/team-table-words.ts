@@ -130,5 +130,7 @@ export const teamTableWords: {
   shared_loads: { row: 'Geteilte Belastung', columns: {} },
   shared_tests: { row: 'Geteilter Test', columns: {} },
   shared_complaints: { row: 'Geteilte Beschwerde', columns: {} },
+  shared_places: { row: 'Perzentile eines geteilten Tests', columns: {} },
+  shared_recoveries: { row: 'Geteilte Stufe auf dem Weg zurück', columns: {} },
   shared_readiness: { row: 'Geteilte Bereitschaft', columns: {} },
 };

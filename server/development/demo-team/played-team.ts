@@ -17,6 +17,8 @@ export interface TeamPlayer {
   /** Effort of the last week's sessions and of those before, 1 to 10. */
   readonly effort: { readonly now: number; readonly before: number };
   readonly complaint: { readonly region: BodyRegion; readonly level: number; readonly daysAgo: number } | null;
+  /** On its first stage since then; needs a complaint, with which the consent is stored. */
+  readonly recovery: { readonly ladder: string; readonly daysAgo: number } | null;
   /** Usual sum of the daily answers, and that of today, 5 to 25; null: she is not asked. */
   readonly readiness: { readonly usual: number; readonly today: number } | null;
   /** Height of the countermovement jump in cm on each test day. */
@@ -46,13 +48,19 @@ const usual = (name: string, weekSessions: number, jump: number, effort = 6): Te
   minutes: 40,
   effort: { now: effort, before: 6 },
   complaint: null,
+  recovery: null,
   readiness: { usual: 15 + weekSessions, today: 14 + (Math.round(jump) % 5) },
   jumps: [jump, jump + 0.8, jump + 1.7],
 });
 
 /** Eighteen invented players, of whom four need their coach and one shares nothing. */
 export const teamPlayers: readonly TeamPlayer[] = [
-  { ...usual('Paula Heim', 2, 27.4), sharedKinds: SHARED_KINDS, complaint: { region: 'Sprunggelenk', level: 6, daysAgo: 3 } },
+  {
+    ...usual('Paula Heim', 2, 27.4),
+    sharedKinds: SHARED_KINDS,
+    complaint: { region: 'Sprunggelenk', level: 6, daysAgo: 3 },
+    recovery: { ladder: 'sprunggelenk', daysAgo: 1 },
+  },
   {
     ...usual('Nele Busch', 3, 28.4),
     sharedKinds: SHARED_KINDS,

@@ -2,7 +2,6 @@ import { healthTextVersions } from '@anwurf/contract/health-consent';
 import { sharingTextVersion } from '@anwurf/contract/team';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { toStoredResults } from '@anwurf/domain/fitness/stored-test';
-import { usualChoices } from '@anwurf/domain/team/test-day';
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
 import type { SubTestResult } from '@anwurf/domain/fitness/test-result';
 import { roundTo } from '@anwurf/domain/number/rounding';
@@ -12,18 +11,10 @@ import type { Sql } from '../../database/connection.ts';
 import { newId } from '../../identity/new-id.ts';
 import { germanDay } from '../../plan-generations/german-day.ts';
 import { foundTeam } from '../../teams/found-team.ts';
-import {
-  playedAttendance,
-  playedReadiness,
-  playedTrials,
-  TEAM_DAY_TESTS,
-  TEST_DAY_AGO,
-  TEST_DAYS,
-  teamCalendar,
-  type TeamPlayer,
-  teamPlayers,
-} from './played-team.ts';
+import { workOutShared } from '../../teams/worked-out.ts';
+import { playedAttendance, playedReadiness, TEST_DAYS, teamCalendar, type TeamPlayer, teamPlayers } from './played-team.ts';
 import { storeComments } from './store-comments.ts';
+import { storeTestDay } from './store-test-day.ts';
 
 /** The third account of `npm start`, a coach of an invented team. Development mode only. */
 export const coachAccount = { email: 'trainerin@anwurf.example', password: 'siebenmeter', fullName: 'Katrin Sommer' } as const;
@@ -99,6 +90,10 @@ async function storeLog(tx: postgres.TransactionSql, id: string, player: TeamPla
   const consent = { purpose: 'coaching', granted: true, text_version: healthTextVersions.coaching, decided_at: made, created_at: made };
   await tx`insert into health_consents ${tx({ id: newId(), user_id: id, ...consent })}`;
   await tx`insert into complaints ${tx({ id: newId(), user_id: id, region, level, reported_at: instant(today, daysAgo) })}`;
+  if (player.recovery === null) return;
+  const at = instant(today, player.recovery.daysAgo);
+  const start = { kind: 'start', day: germanDay(at), side: 'right', happened_at: at };
+  await tx`insert into recovery_events ${tx({ id: newId(), user_id: id, ladder: player.recovery.ladder, ...start })}`;
 }
 
 /** A sum as five answers. */
@@ -178,43 +173,6 @@ async function join(tx: postgres.TransactionSql, id: string, team: string, { sha
   }
 }
 
-/** A test day of the team: of those who share their tests, with one who was not there and one guest. */
-async function storeTestDay(tx: postgres.TransactionSql, team: string, today: string): Promise<void> {
-  const [testDay, guest] = [newId(), newId()];
-  await tx`insert into team_test_days ${tx({
-    id: testDay,
-    team_id: team,
-    day: dayAfter(today, -TEST_DAY_AGO),
-    tests: TEAM_DAY_TESTS,
-    choices: tx.json(usualChoices(TEAM_DAY_TESTS)),
-    group_gender: 'female',
-    group_age: 18,
-  })}`;
-  await tx`insert into team_guests ${tx({ id: guest, team_id: team, name: 'Ada Probst', gender: 'female', birth_year: 2010 })}`;
-  const members = await tx<{ id: string; name: string }[]>`
-    select id, display_name as name from team_members where team_id = ${team} and 'tests' = any(shared_kinds) order by display_name`;
-  const noted = { team_id: team, test_day_id: testDay, noted_at: instant(today, TEST_DAY_AGO) };
-  const people = [
-    ...members.map(({ id, name }) => ({ member_id: id, guest_id: null, name })),
-    { member_id: null, guest_id: guest, name: '' },
-  ];
-  const values = people.flatMap(({ name, ...about }, index) => {
-    const player = teamPlayers.find((one) => one.name === name) ?? teamPlayers[0];
-    if (player === undefined) return [];
-    const isAbsent = index === 1;
-    return playedTrials(player, index).map(({ test, trials }) => ({
-      id: newId(),
-      ...noted,
-      ...about,
-      test,
-      state: isAbsent ? 'missing' : 'measured',
-      trials: tx.json(isAbsent ? [] : [...trials]),
-      reason: isAbsent ? 'absent' : null,
-    }));
-  });
-  await tx`insert into team_test_values ${tx(values)}`;
-}
-
 /** Creates the coach with her team when she is missing; later changes to it stay. */
 export async function createCoachAccount(sql: Sql): Promise<void> {
   if ((await findAccount(sql, coachAccount.email)) !== undefined) return;
@@ -228,6 +186,7 @@ export async function createCoachAccount(sql: Sql): Promise<void> {
       await storeLog(tx, id, player, today);
       await storeReadiness(tx, id, player, today);
       await join(tx, id, team, player, today);
+      await workOutShared(tx, id, [{ table: 'sharing_consents', key: id }]);
     }
     await storeAssignment(tx, team, coach, today);
     await storeComments(tx, team, coach, instant(today, 1));

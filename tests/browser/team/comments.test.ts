@@ -87,17 +87,17 @@ test('a coach writes without a network, the player sees the mark and answers wit
 
   // Where the coach looks first, until it was read; then on no device of his.
   await desk.goto(`${browsers.url}/team?team=${team}`);
-  await desk.getByText('Eine neue Antwort').first().waitFor(arrival);
+  await desk.getByText('Eine neue Nachricht').first().waitFor(arrival);
   const second = firstPage(await browsers.open());
   await browsers.signIn(second, coach);
   await second.goto(`${browsers.url}/team?team=${team}`);
-  await second.getByText('Eine neue Antwort').first().waitFor(arrival);
+  await second.getByText('Eine neue Nachricht').first().waitFor(arrival);
   await desk.goto(`${browsers.url}/team/player/${player.id}?team=${team}`);
   await desk.getByText('1 neu', { exact: true }).waitFor(arrival);
   await desk.getByRole('button', { name: /^2 Einträge/ }).click();
   await thread(desk).getByText('Danke, morgen mehr').waitFor();
   await second
-    .getByText('Eine neue Antwort')
+    .getByText('Eine neue Nachricht')
     .first()
     .waitFor({ state: 'detached', ...arrival });
 
@@ -107,4 +107,42 @@ test('a coach writes without a network, the player sees the mark and answers wit
   await desk.getByText('Nicht geteilt: Einheiten', { exact: false }).waitFor(arrival);
   await expect.poll(() => browsers.sql`select from session_comments where user_id = ${player.id}`, arrival).toEqual([]);
   expect(await browsers.sql`select from team_comments where team_id = ${team}`).toEqual([]);
+});
+
+test('a player begins a thread about her training without a network, and her coach finds it and answers', async () => {
+  const [coach, player] = [await browsers.createPlayer(0), await browsers.createPlayer(1)];
+  const { team, workout } = await makeTeam(coach, player);
+  const device = await browsers.open(undefined, { storesApp: true });
+  const page = firstPage(device);
+  await browsers.signIn(page, player);
+  await page.goto(`${browsers.url}/workout-completed?workout=${workout}`);
+  const begin = page.getByRole('button', { name: 'Deinem Trainerteam schreiben' });
+  await begin.waitFor(arrival);
+  await appIsStored(page);
+  await device.setOffline(true);
+  await begin.press('Enter');
+  await thread(page).getByLabel('Deine Nachricht').fill('Soll ich morgen höher springen?');
+  await thread(page).getByRole('button', { name: 'Senden' }).click();
+  await thread(page).getByText('Soll ich morgen höher springen?').waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await device.setOffline(false);
+
+  const desk = firstPage(await browsers.open());
+  await browsers.signIn(desk, coach);
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await desk.goto(`${browsers.url}/team?team=${team}`);
+  await desk.getByText('Eine neue Nachricht').first().waitFor(arrival);
+  await desk.goto(`${browsers.url}/team/player/${player.id}?team=${team}`);
+  await desk.getByRole('button', { name: /^1 Eintrag/ }).click(arrival);
+  await thread(desk).getByText('Soll ich morgen höher springen?').waitFor();
+  await thread(desk).getByLabel('Dein Kommentar').fill('Ja, zwei Stufen');
+  await thread(desk).getByRole('button', { name: 'Senden' }).click();
+  await thread(page).getByText('Ja, zwei Stufen').waitFor(arrival);
+
+  // With the sharing of trainings the way to begin one goes as well.
+  await page.goto(`${browsers.url}/team?team=${team}`);
+  await page.getByRole('switch', { name: /^Einheiten/ }).press('Space', arrival);
+  await page.goto(`${browsers.url}/workout-completed?workout=${workout}`);
+  await page.getByText('Kastensprung').first().waitFor(arrival);
+  expect(await begin.count()).toBe(0);
 });

@@ -125,6 +125,13 @@ describe('the export', () => {
       // Copies of rows that the export has, with a team.
       'team_members',
       ...SHARED_KINDS.map((kind) => `shared_${kind}`),
+      'shared_places',
+      'shared_recoveries',
+      // Worked out from rows that the export has.
+      'test_places',
+      'recovery_stages',
+      // Which account a name is of that stands in rows of a team.
+      'named_coaches',
       ...bookkeeping,
     ];
     expect(referring.map(({ name }) => name).filter((name) => !(name in tables) && !left.includes(name))).toEqual([]);

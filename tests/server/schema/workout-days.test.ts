@@ -28,6 +28,8 @@ beforeEach(async () => {
     '0095_sharing_with_parents.sql',
     '0097_plans_of_assignments.sql',
     '0100_calendar_feeds.sql',
+    '0104_places_and_stages.sql',
+    '0105_assigned_ids_and_names.sql',
   ]) {
     await rm(join(before, 'central', name));
   }

@@ -134,6 +134,112 @@ describe('the answer', () => {
   });
 });
 
+describe('under 16', () => {
+  const agree = (kinds: readonly string[]) => server.sql`
+    insert into parental_sharing (id, user_id, team_id, membership_id, decision, kinds, text_version, happened_at)
+    select gen_random_uuid(), user_id, team_id, id, ${kinds.length === 0 ? 'withdrawn' : 'granted'}, ${[...kinds]}::text[], 'test', clock_timestamp()
+    from memberships where team_id = ${team} and user_id = ${player.id}`;
+  const share = (granted: boolean) => ({
+    table: 'sharing_consents',
+    op: 'upsert',
+    key: newId(),
+    values: { team_id: team, kind: 'trainings', granted, text_version: 'test', decided_at: new Date().toISOString() },
+  });
+  const nothing = { done: 0, day: null, effort: null };
+  const logged = () => server.sql`
+    select from shape_log where owner = ${team} and table_name = 'team_assignees' and concat(value::text, old_value::text) like '%2026-12-01%'`;
+
+  it('coaches see how often it was done while parents and player share trainings', async () => {
+    const birth = new Date(Date.now() - 14 * 365.25 * 86_400_000).toISOString().slice(0, 10);
+    await push(player, { table: 'profiles', op: 'upsert', key: player.id, values: { date_of_birth: birth } });
+    const { assignee } = await assign();
+    const session = await accept(assignee);
+    await push(player, train(session, '2026-12-01', 6));
+    expect(await seen(assignee)).toMatchObject(nothing);
+    await agree(['trainings', 'tests']);
+    expect(await seen(assignee)).toMatchObject(nothing);
+    await push(player, share(true));
+    expect(await seen(assignee)).toMatchObject({ done: 1, day: '2026-12-01', effort: 6 });
+    await push(player, train(session, '2026-12-03', 8));
+    expect(await seen(assignee)).toMatchObject({ done: 2, day: '2026-12-03', effort: 8 });
+    await push(player, share(false));
+    expect(await seen(assignee)).toMatchObject(nothing);
+    expect(await logged()).toEqual([]);
+    await push(player, share(true));
+    expect(await seen(assignee)).toMatchObject({ done: 2 });
+    await agree([]);
+    expect(await seen(assignee)).toMatchObject(nothing);
+    expect(await logged()).toEqual([]);
+  });
+
+  it('a birth date that makes the player younger takes back what coaches saw', async () => {
+    const { assignee } = await assign();
+    const session = await accept(assignee);
+    await push(player, train(session, '2026-12-01', 6));
+    expect(await seen(assignee)).toMatchObject({ done: 1 });
+    const birth = new Date(Date.now() - 14 * 365.25 * 86_400_000).toISOString().slice(0, 10);
+    await push(player, { table: 'profiles', op: 'upsert', key: player.id, values: { date_of_birth: birth } });
+    expect(await seen(assignee)).toMatchObject(nothing);
+  });
+});
+
+describe('the ids that follow from an assignment', () => {
+  /** As a device counts them. */
+  const next = (id: string, place: number) =>
+    id.slice(0, -8) + ((Number.parseInt(id.slice(-8), 16) + place) % 2 ** 32).toString(16).padStart(8, '0');
+  const plan = (key: string) => ({ table: 'trainingsplanreal', op: 'upsert', key, values: { name: 'Im Weg' } });
+
+  it('are nobody else’s, so that the player can accept', async () => {
+    const { assignee } = await assign();
+    expect(await push(coach, plan(assignee), plan(next(assignee, 3)))).toEqual(['forbidden', 'forbidden']);
+    const own = newId();
+    const session = { table: 'sessions', op: 'upsert', key: next(assignee, 1), values: { plan_id: own, session_order: 1 } };
+    expect(await push(mate, plan(own), session)).toEqual(['applied', 'forbidden']);
+    const sessions = { ...session, values: { plan_id: assignee, session_order: 1 } };
+    expect(await push(player, plan(assignee), sessions, answer(assignee, accepted))).toEqual(['applied', 'applied', 'applied']);
+  });
+
+  it('cannot be taken before it is sent', async () => {
+    const [assignment, assignee] = [newId(), newId()];
+    const values = { title: 'Sprungkraft', note: null, day: null, content, sent_at: '2026-11-28T10:00:00Z' };
+    const send = [
+      { table: 'team_assignments', op: 'upsert', key: assignment, team, values },
+      {
+        table: 'team_assignees',
+        op: 'upsert',
+        key: assignee,
+        team,
+        values: { assignment_id: assignment, member_id: await memberOf(player) },
+      },
+    ];
+    expect(await push(mate, plan(next(assignee, 2)))).toEqual(['applied']);
+    expect(await push(coach, ...send)).toEqual(['applied', 'constraint']);
+    expect(await received(player)).toEqual([]);
+  });
+
+  it('may be the player’s own already: it was taken back, and is sent again', async () => {
+    const { assignment, assignee } = await assign();
+    await accept(assignee);
+    const member_id = await memberOf(player);
+    const row = { table: 'team_assignees', op: 'delete', key: assignee, team };
+    expect(await push(coach, row)).toEqual(['applied']);
+    expect(await push(coach, { ...row, op: 'upsert', values: { assignment_id: assignment, member_id } })).toEqual(['applied']);
+    expect(await received(player)).toHaveLength(1);
+  });
+});
+
+it('loses the coach’s name with his account, also in the log', async () => {
+  const second = await server.user();
+  await joinAs(server, { coach, team, role: 'coach' }, second);
+  await assign();
+  await server.sql`delete from users where id = ${coach.id}`;
+  expect(await received(player)).toMatchObject([{ title: 'Sprungkraft', coach_name: '' }]);
+  expect(await server.sql`select coach_name from team_assignments where team_id = ${team}`).toEqual([{ coach_name: '' }]);
+  const log = await server.sql`select from shape_log where owner = any(${[team, player.id]}::uuid[])
+    and table_name in ('team_assignments', 'assignments') and concat(value::text, old_value::text) like '%Katrin%'`;
+  expect(log).toEqual([]);
+});
+
 it('taken back, it is gone at the player’s, whose plan stays', async () => {
   const { assignment, assignee } = await assign();
   await accept(assignee);

@@ -173,6 +173,25 @@ it('names the coaches who measured, as the accounts that pushed are called', asy
   expect(await offers()).toMatchObject([{ coach_name: 'Jens Alt' }]);
 });
 
+it('forgets the name of a coach with his account, and keeps which value of a cell counts', async () => {
+  const second = await server.user();
+  await joinAs(server, { coach, team, role: 'coach' }, second);
+  await server.sql`update users set full_name = 'Katrin Sommer' where id = ${coach.id}`;
+  await server.sql`update users set full_name = 'Jens Alt' where id = ${second.id}`;
+  await push(second, [measure({ trials: [29] })]);
+  await push(coach, [measure({ trials: [31.5] }), close()]);
+  await server.sql`delete from users where id = ${second.id}`;
+  expect(await offers()).toMatchObject([{ coach_name: 'Katrin Sommer', results: { [jump]: { trials: [31.5] } } }]);
+  await push(coach, [{ ...close(), values: { closed_at: null } }, close()]);
+  expect(await offers()).toMatchObject([{ revision: 1, results: { [jump]: { trials: [31.5] } } }]);
+  const { rows } = await readShape(server, coach, 'team_test_values', { team });
+  expect(rows.map((row) => row['coach_name'])).toEqual(expect.arrayContaining(['', 'Katrin Sommer']));
+  expect(
+    await server.sql`select from shape_log where owner = any(${[team, player.id]}::uuid[]) and concat(value::text, old_value::text) like '%Jens Alt%'
+      and table_name in ('team_test_values', 'measured_tests')`,
+  ).toEqual([]);
+});
+
 it('offers both sides of a test as they were measured', async () => {
   const sided = open({ tests: ['side_plank', jump] });
   await push(coach, [sided, measure({ test_day_id: sided.key, test: 'side_plank', trials: [85, null] })]);

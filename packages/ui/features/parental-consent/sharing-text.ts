@@ -9,7 +9,8 @@ export const kindTexts: Readonly<
 > = {
   trainings: {
     title: 'Einheiten',
-    detail: 'was geplant ist und was Ihr Kind erledigt hat; das Trainerteam kann ihm dazu schreiben',
+    detail:
+      'was geplant ist und was Ihr Kind erledigt hat, auch wie oft es ein zugeschicktes Training macht; das Trainerteam und Ihr Kind können sich dazu schreiben',
     caption: 'diese Woche',
     example: '2 von 3',
   },
@@ -21,7 +22,8 @@ export const kindTexts: Readonly<
   },
   tests: {
     title: 'Testwerte',
-    detail: 'Sprung, Sprint, Wurf, Ausdauer, mit Tag und Umständen; das Trainerteam darf sie an Testtagen auch eintragen',
+    detail:
+      'Sprung, Sprint, Wurf, Ausdauer, mit Tag, Umständen und Platz unter Gleichaltrigen, der auf Alter und Geschlecht schließen lässt; das Trainerteam darf sie an Testtagen auch eintragen',
     caption: 'letzter Test',
     example: '34,5 cm',
   },
@@ -29,7 +31,7 @@ export const kindTexts: Readonly<
   complaints: {
     title: 'Schmerzen',
     detail:
-      'Stelle, Stärke und Tag: Gesundheitsangaben, die besonders geschützt sind. Gespeichert werden sie nur, wenn Sie dem getrennt zugestimmt haben',
+      'Stelle, Stärke und Tag, nach einer Verletzung auch die Stufe auf dem Weg zurück und ob er ruht: Gesundheitsangaben, die besonders geschützt sind. Gespeichert werden sie nur, wenn Sie dem getrennt zugestimmt haben',
     caption: 'Schmerzen',
     example: 'Knie 3',
   },

@@ -24,6 +24,12 @@ const cells: readonly { kind: SharedKind; caption: string; textOf: (member: Squa
   { kind: 'complaints', caption: 'Schmerzen', textOf: painText },
 ];
 
+/** Things on the player's page there beside the row. */
+const furtherWords: readonly (readonly [SharedKind, string])[] = [
+  ['tests', 'zu jedem Test deinen Platz von 100 unter Gleichaltrigen'],
+  ['complaints', 'auf welcher Stufe du bist, wenn du nach einer Verletzung auf dem Weg zurück bist'],
+];
+
 /** The player's row as his coaches will see it, with his own values of today. */
 export function OwnPreview({ shared }: { shared: ReadonlySet<SharedKind> }) {
   const user = useUserId();
@@ -34,6 +40,7 @@ export function OwnPreview({ shared }: { shared: ReadonlySet<SharedKind> }) {
   const isWhole = useSyncState(({ firstSyncDone }) => firstSyncDone);
   if (facts === undefined || !isWhole) return <Skeleton height="150px" />;
   const member = squadMember(facts, today);
+  const further = furtherWords.flatMap(([kind, words]) => (shared.has(kind) ? [words] : []));
   return (
     <section aria-labelledby="own-preview" className={styles.preview}>
       <h2 id="own-preview">So steht es dort</h2>
@@ -60,6 +67,7 @@ export function OwnPreview({ shared }: { shared: ReadonlySet<SharedKind> }) {
           </div>
         ))}
       </dl>
+      {further.length > 0 && <p className={styles.further}>{`Öffnet es deine Zeile, sieht es auch ${further.join(' und ')}.`}</p>}
     </section>
   );
 }

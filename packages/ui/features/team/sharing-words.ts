@@ -5,14 +5,18 @@ import type { SharedKind } from '@anwurf/domain/team/shared-kind';
  * new `sharingTextVersion`.
  */
 export const sharedKindWords: Readonly<Record<SharedKind, { readonly title: string; readonly detail: string }>> = {
-  trainings: { title: 'Einheiten', detail: 'was geplant ist und was du erledigt hast; dein Trainerteam kann dir dazu schreiben' },
+  trainings: { title: 'Einheiten', detail: 'was geplant ist und was du erledigt hast; dein Trainerteam und du könnt euch dazu schreiben' },
   loads: { title: 'Belastung', detail: 'Minuten und wie anstrengend es war, auch Teamtraining und Spiele' },
   tests: {
     title: 'Testwerte',
-    detail: 'Sprung, Sprint, Wurf, Ausdauer, mit Tag und Umständen; dein Trainerteam darf sie an Testtagen auch eintragen',
+    detail:
+      'Sprung, Sprint, Wurf, Ausdauer, mit Tag, Umständen und Platz unter Gleichaltrigen, der auf Alter und Geschlecht schließen lässt; dein Trainerteam darf sie an Testtagen auch eintragen',
   },
   readiness: { title: 'Bereitschaft', detail: 'deine Punkte des Tages, nicht die einzelnen Antworten: Gesundheitsangaben' },
-  complaints: { title: 'Schmerzen', detail: 'Stelle, Stärke und Tag: Gesundheitsangaben' },
+  complaints: {
+    title: 'Schmerzen',
+    detail: 'Stelle, Stärke und Tag, nach einer Verletzung auch deine Stufe auf dem Weg zurück und ob er ruht: Gesundheitsangaben',
+  },
 };
 
 /** Names the data that nobody in the team ever sees, and that sharing can be ended. */

@@ -78,8 +78,8 @@ function QuestionsFirst() {
 }
 
 const hints = {
-  copy: 'Dein eigener Plan bleibt, wie er ist. Nimmst du an, sieht dein Trainerteam, wie oft du es machst und wie anstrengend es war; unter 16 nur deine Antwort.',
-  wish: 'Der Plan entsteht aus deinen Antworten, die dein Trainerteam nicht sieht. Dein eigener Plan bleibt, wie er ist. Nimmst du an, sieht dein Trainerteam, wie oft du es machst und wie anstrengend es war; unter 16 nur deine Antwort.',
+  copy: 'Dein eigener Plan bleibt, wie er ist. Nimmst du an, sieht dein Trainerteam, wie oft du es machst und wie anstrengend es war; unter 16 nur, wenn du Einheiten mit ihm teilst.',
+  wish: 'Der Plan entsteht aus deinen Antworten, die dein Trainerteam nicht sieht. Dein eigener Plan bleibt, wie er ist. Nimmst du an, sieht dein Trainerteam, wie oft du es machst und wie anstrengend es war; unter 16 nur, wenn du Einheiten mit ihm teilst.',
 } as const;
 
 /** A plan or session that a coach sent: what it is, the answer, and what the player says to it. */

@@ -1,9 +1,11 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { answerCoaches, type OwnThread, takeAnswerBack } from '@anwurf/db/commands/write-comment';
-import { type OwnThreadEntry, ownThread } from '@anwurf/db/queries/comments';
+import { type OwnThreadEntry, ownThread, type ThreadPlace, threadPlaces } from '@anwurf/db/queries/comments';
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { useMemo } from 'react';
+import { MessageSquare } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../kit/action/button.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import { useShownThread } from './use-shown-thread.ts';
 
@@ -17,19 +19,36 @@ export interface OwnCommentsProps {
   title: string;
 }
 
-function Answers({ kind, title, entries }: OwnCommentsProps & { entries: readonly OwnThreadEntry[] }) {
+interface ThreadOfTeamProps {
+  about: OwnThread;
+  title: string;
+  /** Where the player is in several teams. */
+  teamName: string | null;
+  entries: readonly OwnThreadEntry[];
+}
+
+/** The thread with one team; a button that begins it while it is empty. */
+function ThreadOfTeam({ about, title, teamName, entries }: ThreadOfTeamProps) {
   const db = useDatabase();
-  const [first] = entries;
-  const fresh = useShownThread(first?.thread ?? '', entries);
-  if (first === undefined) return null;
-  const { team, day, thread } = first;
-  const about: OwnThread = { kind, thread, team, day };
+  const [isBegun, setBegun] = useState(false);
+  const fresh = useShownThread(about.thread, entries);
+  const whom = teamName === null ? 'deinem Trainerteam' : `deinem Trainerteam (${teamName})`;
+  if (entries.length === 0 && !isBegun) {
+    return (
+      <div>
+        <Button variant="quiet" onPress={() => setBegun(true)}>
+          <MessageSquare size={20} aria-hidden="true" />
+          {`${whom.charAt(0).toUpperCase()}${whom.slice(1)} schreiben`}
+        </Button>
+      </div>
+    );
+  }
   return (
     <CommentThread
-      label={`Gespräch mit deinem Trainerteam: ${title}`}
+      label={`Gespräch mit ${whom}: ${title}`}
       entries={entries}
       fresh={fresh}
-      field="Deine Antwort"
+      field={entries.length === 0 ? 'Deine Nachricht' : 'Deine Antwort'}
       hint={hint}
       onSend={(body) => answerCoaches(db, about, body)}
       onTakeBack={(entry) => takeAnswerBack(db, about, entry)}
@@ -37,17 +56,41 @@ function Answers({ kind, title, entries }: OwnCommentsProps & { entries: readonl
   );
 }
 
-/** Words of coaches to the player about a workout or an assignment, for him to answer; nothing where there are none. */
-export function OwnComments(props: OwnCommentsProps) {
-  const { thread } = props;
+const noEntries: readonly OwnThreadEntry[] = [];
+const noPlaces: readonly ThreadPlace[] = [];
+
+/** Threads of the player and his coaches about a workout or an assignment, one with each team that sees it; either side begins it. */
+export function OwnComments({ kind, thread, title }: OwnCommentsProps) {
   const entries = loadedOr(
     useRows(
       useMemo(() => ownThread(thread), [thread]),
       { canBeEmpty: true },
     ),
-    [],
+    noEntries,
+  );
+  const places = loadedOr(
+    useRows(
+      useMemo(() => threadPlaces(thread), [thread]),
+      { canBeEmpty: true },
+    ),
+    noPlaces,
   );
   // A workout may be talked about in two teams, which do not read each other.
-  const teams = [...new Set(entries.map(({ team }) => team))];
-  return teams.map((team) => <Answers key={team} {...props} entries={entries.filter((entry) => entry.team === team)} />);
+  const teams = [...new Set([...entries, ...places].map(({ team }) => team))];
+  return teams.flatMap((team) => {
+    const said = entries.filter((entry) => entry.team === team);
+    const place = places.find((one) => one.team === team);
+    const known = said[0] ?? place;
+    return known === undefined ? (
+      []
+    ) : (
+      <ThreadOfTeam
+        key={team}
+        about={{ kind, team, thread: known.thread, day: known.day }}
+        title={title}
+        teamName={teams.length > 1 ? (place?.name ?? null) : null}
+        entries={said}
+      />
+    );
+  });
 }

@@ -17,6 +17,7 @@ import { LeaveTeam } from '../leave-team.tsx';
 import { NeverShared } from '../never-shared.tsx';
 import { OwnPreview } from '../own-preview.tsx';
 import { SharingSwitches } from '../sharing-switches.tsx';
+import { AddedSharing } from './added-sharing.tsx';
 import { MeasuredTests } from './measured-tests.tsx';
 import type { AskParentsProps } from './ask-parents.tsx';
 import styles from './membership-screen.module.css';
@@ -69,6 +70,7 @@ export function MembershipScreen({ own, teams, onFound }: { own: OwnTeam; teams:
           <>
             {isUnderAge && <p>Deine Eltern haben zugestimmt. Du entscheidest, was davon du teilst, und kannst es jederzeit ausschalten.</p>}
             <SharingSwitches kinds={kinds} shared={shared} onChange={decide} />
+            {!isUnderAge && <AddedSharing decisions={decisions} onAgree={(kind) => decide(kind, true)} />}
             {shared.has('readiness') && <ReadinessStart />}
             <OwnPreview shared={shared} />
             <NeverShared />

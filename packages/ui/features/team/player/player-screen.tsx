@@ -1,7 +1,9 @@
 import { SHARED_KINDS, type SharedKind } from '@anwurf/domain/team/shared-kind';
-import { EyeOff } from 'lucide-react';
+import { EyeOff, Printer } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
+import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Num } from '../../../kit/text/num.tsx';
@@ -18,8 +20,10 @@ import { sharedKindWords } from '../sharing-words.ts';
 import { LedTeam, NobodyHere } from '../led-team.tsx';
 import { useSquad } from '../use-squad.ts';
 import styles from './player-screen.module.css';
+import type { PlayerPrintProps } from './player-print.tsx';
 import { SharedPain } from './shared-pain.tsx';
 import type { SharedReadinessProps } from './shared-readiness.tsx';
+import type { SharedRecoveriesProps } from './shared-recoveries.tsx';
 import { SharedTestRows } from './shared-test-rows.tsx';
 import { SharedWeeks } from './shared-weeks.tsx';
 
@@ -27,6 +31,10 @@ import { SharedWeeks } from './shared-weeks.tsx';
 const SharedReadiness = lazyPart<SharedReadinessProps>(async () => (await import('./shared-readiness.tsx')).SharedReadiness, {
   waiting: <Skeleton height="140px" />,
 });
+
+/** With the ladders, which a coach needs for few players. */
+const SharedRecoveries = lazyPart<SharedRecoveriesProps>(async () => (await import('./shared-recoveries.tsx')).SharedRecoveries);
+const PlayerPrint = lazyPart<PlayerPrintProps>(async () => (await import('./player-print.tsx')).PlayerPrint);
 
 const nobody = 'Wer die Mannschaft verlässt, nimmt alles Geteilte mit. Auch du siehst den Kader nur, solange du das Team betreust.';
 
@@ -41,12 +49,14 @@ export interface PlayerScreenProps {
 export function PlayerScreen({ user, team }: PlayerScreenProps) {
   return (
     <LedTeam part="/team" title="Kader" team={team} nobody={nobody}>
-      {(own) => <Player user={user} team={own.team} />}
+      {(own) => <Player user={user} team={own.team} teamName={own.name ?? ''} />}
     </LedTeam>
   );
 }
 
-function Player({ user, team }: { user: string; team: string }) {
+function Player({ user, team, teamName }: { user: string; team: string; teamName: string }) {
+  const [isPrinting, setPrinting] = useState(false);
+  const endPrinting = useCallback(() => setPrinting(false), []);
   const today = localDay(useNow(60_000));
   const data = useSquad(team, today);
   const attendance = attendanceText(useAttendanceSums(team, today)(user));
@@ -62,7 +72,17 @@ function Player({ user, team }: { user: string; team: string }) {
   const shares = (kind: SharedKind) => member.sharedKinds.includes(kind);
   const hidden = SHARED_KINDS.filter((kind) => !shares(kind));
   return (
-    <Page title={nameText(member.name)} back={<BackLink to="/team" search={{ team }} />}>
+    <Page
+      title={nameText(member.name)}
+      back={<BackLink to="/team" search={{ team }} />}
+      tools={
+        hidden.length < SHARED_KINDS.length && (
+          <IconButton aria-label="Bericht drucken" onPress={() => setPrinting(true)}>
+            <Printer aria-hidden="true" />
+          </IconButton>
+        )
+      }
+    >
       {member.hints.length > 0 && (
         <ul className={styles.hints}>
           {member.hints.map((hint) => (
@@ -108,6 +128,7 @@ function Player({ user, team }: { user: string; team: string }) {
         {(shares('readiness') || shares('complaints')) && (
           <div className={styles.health}>
             {shares('readiness') && <SharedReadiness team={team} user={user} today={today} />}
+            {shares('complaints') && <SharedRecoveries team={team} user={user} today={today} />}
             {shares('complaints') && <SharedPain team={team} user={user} today={today} />}
           </div>
         )}
@@ -118,6 +139,7 @@ function Player({ user, team }: { user: string; team: string }) {
           <span>Nicht geteilt: {hidden.map((kind) => sharedKindWords[kind].title).join(', ')}.</span>
         </p>
       )}
+      {isPrinting && <PlayerPrint {...{ member, team, teamName, today, attendance, hidden }} onDone={endPrinting} />}
     </Page>
   );
 }

@@ -66,7 +66,7 @@ export function hintText(hint: Hint, today: string): string {
     case 'silent':
       return `Seit ${hint.days} Tagen kein Eintrag`;
     case 'answer':
-      return hint.count === 1 ? 'Eine neue Antwort' : `${hint.count} neue Antworten`;
+      return hint.count === 1 ? 'Eine neue Nachricht' : `${hint.count} neue Nachrichten`;
     case 'test':
       return `Letzter Test vor ${hint.weeks} Wochen`;
   }
