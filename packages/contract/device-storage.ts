@@ -50,6 +50,9 @@ export const deviceStorage = {
   sharedFile: { place: 'cache', name: 'shared-file', of: 'visitor' },
   /** Whether the end of a rest is a notification here. */
   restNotice: local('anwurf.rest-notice'),
+  /** Notifications of the desktop app: which are wanted, and what was shown. */
+  noticeWishes: localOfUser('anwurf.notice-wishes'),
+  shownNotices: localOfUser('anwurf.shown-notices'),
   installHint: local('anwurf.install-hint'),
   appFiles: { place: 'cache', name: 'anwurf', of: 'device' },
 } as const satisfies Record<string, Kept>;

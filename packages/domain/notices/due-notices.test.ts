@@ -47,7 +47,7 @@ test.each([
   expect(eventsAt('17:00', { newestTest: newest })).toEqual(isDue ? [`test ${newest}`] : []);
 });
 
-test('what a coach wrote is said at once, for a day, and after the quiet hours', () => {
+test('words of a coach are said at once, for a day, and after the quiet hours', () => {
   const news = [{ event: 'comment 1', at: at('20:00', '2026-11-24') }];
   expect(eventsAt('03:00', { news })).toEqual([]);
   expect(eventsAt('07:00', { news })).toEqual(['comment 1']);

@@ -29,7 +29,7 @@ export interface CoachNews {
   readonly at: Date;
 }
 
-/** What a notification can be about, as it stands now. */
+/** Facts behind the notifications, as they stand now. */
 export interface NoticeFacts {
   /** Whether a session of today is still to be trained. */
   readonly hasSession: boolean;

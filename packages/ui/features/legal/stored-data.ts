@@ -43,6 +43,11 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
     'Ob dieses Gerät dir das Ende einer Pause als Mitteilung zeigt.',
     'Bis du es ausschaltest oder die Daten dieser Seite löschst',
   ],
+  noticeWishes: ['Welche Mitteilungen die App auf deinem Rechner zeigen soll, und wann.', 'Bis du sie ausschaltest oder dich abmeldest'],
+  shownNotices: [
+    'Kennungen der Mitteilungen, die die App auf deinem Rechner schon gezeigt hat, damit keine zweimal kommt.',
+    'Bis zur Abmeldung; die letzten 100',
+  ],
   installHint: ['Dass du den Hinweis zum Installieren weggeklickt hast.', 'Bis du sie löschst'],
   knownPlayer: ['Deine Spielerkarte, wie sie zuletzt geladen war.', 'Bis zur Abmeldung'],
   playerSearch: ['Die Ergebnisse deiner letzten Spielersuche, damit sie ohne Empfang dastehen.', 'Bis zur Abmeldung'],
