@@ -17,6 +17,8 @@ export const deviceStorage = {
   ownExerciseDraft: localOfUser('anwurf.draft.own-exercise'),
   generatorDraft: localOfUser('anwurf.draft.generator'),
   calendarAddress: localOfUser('anwurf.draft.calendar'),
+  /** Calendars that are fetched again by themselves. */
+  calendarSubscriptions: localOfUser('anwurf.calendars'),
   knownPlayer: localOfUser('anwurf.draft.player'),
   playerSearch: localOfUser('anwurf.draft.player-search'),
   /** Snapshot of the last screen, shown while the app starts. */

@@ -34,6 +34,10 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
   fitnessTestDraft: ['Angefangener Fitnesstest, damit nach einem Neuladen nichts weg ist.', 'Bis zum Speichern oder Abmelden'],
   norms: ['Vergleichswerte für Tests, damit sie ohne Empfang dastehen.', 'Bis du sie löschst'],
   generatorDraft: ['Angefangener Plan im Workout Generator, damit nach einem Neuladen nichts weg ist.', 'Bis zum Speichern oder Abmelden'],
+  calendarSubscriptions: [
+    'Adressen von Kalendern, die die App von selbst nachlädt, und was zuletzt darin stand.',
+    'Bis du das Nachladen beendest oder dich abmeldest',
+  ],
   calendarAddress: ['Die Adresse, von der du zuletzt einen Kalender geladen hast.', 'Bis zur Abmeldung'],
   sharedFile: [
     'Eine Trainingsdatei, die du aus einer anderen App an Anwurf geteilt hast.',

@@ -26,6 +26,7 @@ test.each([
       known={{ matchDates: [], matchFreeDates: [] }}
       today="2026-11-25"
       store={() => stored}
+      onTaken={() => undefined}
       onClose={() => {
         closed += 1;
       }}
