@@ -52,6 +52,8 @@ export const deviceStorage = {
   sharedFile: { place: 'cache', name: 'shared-file', of: 'visitor' },
   /** Whether the end of a rest is a notification here. */
   restNotice: local('anwurf.rest-notice'),
+  /** Whether the system's controls for music have those of a rest. */
+  restControls: local('anwurf.rest-controls'),
   /** Notifications of the desktop app: which are wanted, and what was shown. */
   noticeWishes: localOfUser('anwurf.notice-wishes'),
   shownNotices: localOfUser('anwurf.shown-notices'),

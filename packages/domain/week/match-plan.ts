@@ -30,7 +30,7 @@ export function daysBeside(known: MatchPlan, found: MatchPlan, today: string): M
   };
 }
 
-/** What a later reading of a calendar changes in a player's plan. */
+/** Change that a later reading of a calendar makes in a plan. */
 export interface ChangedMatchPlan {
   readonly plan: MatchPlan;
   /** Days that come and go; nothing where the plan has them so already. */

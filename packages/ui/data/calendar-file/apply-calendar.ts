@@ -9,7 +9,7 @@ import { changedMatchPlan, type ChangedMatchPlan, type MatchPlan, matchPlanOf } 
 import { dayWords } from '../week/day-words.ts';
 import type { KeptEntry } from './calendar-subscriptions.ts';
 
-/** What a reading of a calendar has changed. */
+/** Change that a reading of a calendar has made. */
 export interface AppliedChange {
   readonly words: string;
   /** Takes it back. Resolves when that is on disk. */

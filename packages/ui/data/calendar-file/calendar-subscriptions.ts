@@ -20,7 +20,7 @@ const entrySchema = z.object({
 /** An entry as it was read the last time. */
 export type KeptEntry = Readonly<z.infer<typeof entrySchema>>;
 
-/** What is kept of an entry, its values in one order: two readings are compared as text. */
+/** An entry as it is kept, its values in one order: two readings are compared as text. */
 export function keptEntry({ key, kind, day, time, minutes, title, place, isCancelled }: KeptEntry): KeptEntry {
   return { key, kind, day, time, minutes, title, place, isCancelled };
 }

@@ -47,6 +47,7 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
     'Ob dieses Gerät dir das Ende einer Pause als Mitteilung zeigt.',
     'Bis du es ausschaltest oder die Daten dieser Seite löschst',
   ],
+  restControls: ['Ob du eine Pause vom Sperrbildschirm aus steuern willst.', 'Bis du es ausschaltest oder die Daten dieser Seite löschst'],
   noticeWishes: ['Welche Mitteilungen die App auf deinem Rechner zeigen soll, und wann.', 'Bis du sie ausschaltest oder dich abmeldest'],
   shownNotices: [
     'Kennungen der Mitteilungen, die die App auf deinem Rechner schon gezeigt hat, damit keine zweimal kommt.',

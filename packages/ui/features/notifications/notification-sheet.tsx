@@ -1,4 +1,5 @@
 import { type PushState, pushStateSchema } from '@anwurf/contract/push';
+import { REST_STEP_SECONDS } from '@anwurf/domain/workout/rest-clock';
 import { useState } from 'react';
 import { NotAnswered } from '../../data/not-answered.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -10,6 +11,7 @@ import { Switch } from '../../kit/field/switch.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { showMessage } from '../../kit/overlay/toast-queue.ts';
 import { usePlatform } from '../../platform.tsx';
+import { restControls } from '../../signal/rest-controls.ts';
 import { restNotice } from '../../signal/rest-notice.ts';
 import { askForPermission, canNotify, canSubscribe, NoNotifications, subscribe, unsubscribe } from './subscribe.ts';
 import styles from './notification-sheet.module.css';
@@ -56,6 +58,24 @@ function RestNotice({ detail }: { detail: string }) {
       detail={detail}
     >
       Pause vorbei
+    </Switch>
+  );
+}
+
+/** The rest among the system's controls for music; not in the desktop app, where the window is at hand. */
+function RestControls() {
+  const [isOn, setOn] = useState(restControls.isOn);
+  function change(next: boolean) {
+    restControls.set(next);
+    setOn(next);
+  }
+  return (
+    <Switch
+      isSelected={isOn}
+      onChange={change}
+      detail={`Mit den Tasten für Musik: weiter beendet sie, vor und zurück ändern sie um ${REST_STEP_SECONDS} s. Anwurf spielt dafür Stille; Musik anderer Apps hält so lange an.`}
+    >
+      Pause vom Sperrbildschirm steuern
     </Switch>
   );
 }
@@ -149,6 +169,7 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
             {canNotify() && (
               <RestNotice detail="Auch ohne Empfang. Bei gesperrtem iPhone hält das System die App an; dort steht nur, bis wann die Pause geht." />
             )}
+            {restControls.canShow() && <RestControls />}
             {canSubscribe() ? <ServerNotices /> : <Unsupported />}
           </>
         ) : (

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { PlatformContext } from '../../../platform.tsx';
 import { keptOfUser } from '../../../storage/kept-of-user.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
+import { restControls } from '../../../signal/rest-controls.ts';
 import { restNotice } from '../../../signal/rest-notice.ts';
 import { useSignals, vibrate } from '../../../signal/use-signals.ts';
 
@@ -76,6 +77,12 @@ export function useRest(workoutId: string, onOver: () => void): RestClock {
     if (rest === null || !restNotice.isOn()) return undefined;
     return restNotice.follow(rest.endsAt, openNotice);
   }, [rest, openNotice]);
+
+  const steer = useEffectEvent(change);
+  useEffect(() => {
+    if (rest === null || !restControls.isOn()) return undefined;
+    return restControls.follow(rest, { adjust: (seconds) => steer(adjustedRest(rest, seconds)), end: () => steer(null) });
+  }, [rest]);
 
   return {
     running: rest,
