@@ -10,7 +10,7 @@ import { keptOfUser } from '../../storage/kept-of-user.ts';
 const MOST_SHOWN = 100;
 
 /** Wishes of this device, and since when: what a coach wrote before is no news. */
-const ownWishesSchema = z.extend(pushWishesSchema, { since: z.number() });
+const ownWishesSchema = z.object({ ...pushWishesSchema.shape, since: z.number() });
 export type OwnWishes = z.infer<typeof ownWishesSchema>;
 
 /** Which notifications the desktop app shows a user here; null: none. */
