@@ -27,7 +27,8 @@ async function share(page: Page, size: number | string, name = 'strong.csv'): Pr
     Object.assign(input, { type: 'file', name: field });
     const transfer = new DataTransfer();
     const text = typeof content === 'string' ? content : 'x'.repeat(content);
-    if (fileName !== '') transfer.items.add(new File([text], fileName, { type: fileName.endsWith('.json') ? 'application/json' : 'text/csv' }));
+    if (fileName !== '')
+      transfer.items.add(new File([text], fileName, { type: fileName.endsWith('.json') ? 'application/json' : 'text/csv' }));
     input.files = transfer.files;
     if (fileName !== '') form.append(input);
     document.body.append(form);

@@ -73,7 +73,7 @@ function RestControls() {
     <Switch
       isSelected={isOn}
       onChange={change}
-      detail={`Mit den Tasten für Musik: weiter beendet sie, vor und zurück ändern sie um ${REST_STEP_SECONDS} s. Anwurf spielt dafür Stille; Musik anderer Apps hält so lange an.`}
+      detail={`Mit den Tasten für Musik: „Weiter“ beendet sie, Spulen ändert sie um ${REST_STEP_SECONDS} s. Anwurf spielt dafür Stille; Musik anderer Apps hält so lange an.`}
     >
       Pause vom Sperrbildschirm steuern
     </Switch>
