@@ -170,6 +170,7 @@ test('after a finished workout the app says how it comes to the home screen, by 
   await iphone.goto(`${browsers.url}/workout-completed?workout=${workout}`);
   await hintOn(iphone).waitFor(arrival);
   await hintOn(iphone).getByText('Wähle „Zum Home-Bildschirm“.').waitFor();
+  expect(await hintOn(iphone).getByRole('listitem').locator('svg').count()).toBe(2);
   await expectAccessibleAtBothWidths(iphone);
   await expectNothingLost(iphone);
   await hintOn(iphone).getByRole('button', { name: 'Nicht mehr zeigen' }).click();
