@@ -1,7 +1,8 @@
 import { type DesktopBridge, desktopArguments, desktopChannels, type OpenedFile } from '@anwurf/contract/desktop-bridge';
+import type { NoticeName } from '@anwurf/contract/push-words';
 import { isAppAddress } from './app-address.ts';
 import type { ElectronMain, PageCall } from './electron-main.ts';
-import { openExternalLink } from './external-links.ts';
+import { openCalendarFeed, openExternalLink } from './external-links.ts';
 
 /** Only the page itself may call, no frame in it and no page that replaced it. */
 function isFromApp({ senderFrame }: PageCall): boolean {
@@ -14,12 +15,13 @@ export interface BridgeAnswers {
   readonly server: string;
   readonly onPageDrawn: () => void;
   readonly takeFile: () => OpenedFile | null;
+  readonly openNotice: (name: NoticeName) => void;
 }
 
 /** Answers the calls of the bridge; validates sender and arguments first. */
 export function handleBridge(
   { app, ipcMain, shell }: Pick<ElectronMain, 'app' | 'ipcMain' | 'shell'>,
-  { server, onPageDrawn, takeFile }: BridgeAnswers,
+  { server, onPageDrawn, takeFile, openNotice }: BridgeAnswers,
 ): void {
   function handle<Call extends keyof DesktopBridge>(call: Call, answer: DesktopBridge[Call]): void {
     ipcMain.handle(desktopChannels[call], (event, ...values: unknown[]) => {
@@ -34,4 +36,6 @@ export function handleBridge(
   handle('serverOrigin', () => Promise.resolve(server));
   handle('pageDrawn', async () => onPageDrawn());
   handle('openedFile', async () => takeFile());
+  handle('openNotice', async (name) => openNotice(name));
+  handle('openCalendarFeed', async (token) => openCalendarFeed(shell, server, token));
 }

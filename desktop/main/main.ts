@@ -105,7 +105,7 @@ export async function createMain(electron: ElectronMain, options: MainOptions): 
     updates.check(false);
     setInterval(() => updates.check(false), updatesPauseMs).unref();
   }
-  handleBridge(electron, { server, onPageDrawn, takeFile: openings.takeFile });
+  handleBridge(electron, { server, onPageDrawn, takeFile: openings.takeFile, openNotice: openings.notice });
   const checkForUpdates = updates === null ? undefined : () => updates.check(true);
   const template = menuTemplate({ windows, checkForUpdates }, { platform, isPackaged: app.isPackaged });
   electron.Menu.setApplicationMenu(electron.Menu.buildFromTemplate(template));

@@ -1,4 +1,5 @@
 import { desktopEvents, type OpenedFile } from '@anwurf/contract/desktop-bridge';
+import { type NoticeName, pushWords } from '@anwurf/contract/push-words';
 import type { AppWindows } from './app-windows.ts';
 import { linkScheme, parseLink } from './deep-links.ts';
 import type { ElectronMain } from './electron-main.ts';
@@ -13,6 +14,8 @@ export interface Openings {
   file(path: string): Promise<void>;
   /** The one link or file of a command line. @returns whether there was any */
   commandLine(parameters: readonly string[]): boolean;
+  /** Leads where a notification points, or, of a rest, only brings the window to the front. */
+  readonly notice: (name: NoticeName) => void;
   /** Gives the waiting file away, once. */
   readonly takeFile: () => OpenedFile | null;
 }
@@ -49,6 +52,10 @@ export function createOpenings({ shell, dialog }: Pick<ElectronMain, 'shell' | '
   return {
     link,
     file,
+    notice(name) {
+      if (name === 'rest') windows.show();
+      else windows.lead(pushWords[name].path);
+    },
     takeFile() {
       const taken = waiting;
       waiting = null;

@@ -27,12 +27,16 @@ it('exposes one object of calls and events to the page, each bound to its channe
   await bridge.serverOrigin();
   await bridge.pageDrawn();
   await bridge.openedFile();
+  await bridge.openNotice('session');
+  await bridge.openCalendarFeed('token');
   expect(invoked).toEqual([
     [desktopChannels.appVersion],
     [desktopChannels.openExternal, 'https://www.dhb.de/'],
     [desktopChannels.serverOrigin],
     [desktopChannels.pageDrawn],
     [desktopChannels.openedFile],
+    [desktopChannels.openNotice, 'session'],
+    [desktopChannels.openCalendarFeed, 'token'],
   ]);
 });
 

@@ -30,6 +30,8 @@ export function exposeBridge({ contextBridge, ipcRenderer }: ElectronPreload): v
     serverOrigin: () => ipcRenderer.invoke(desktopChannels.serverOrigin) as Promise<string>,
     pageDrawn: () => ipcRenderer.invoke(desktopChannels.pageDrawn) as Promise<void>,
     openedFile: () => ipcRenderer.invoke(desktopChannels.openedFile) as Promise<OpenedFile | null>,
+    openNotice: (name) => ipcRenderer.invoke(desktopChannels.openNotice, name) as Promise<void>,
+    openCalendarFeed: (token) => ipcRenderer.invoke(desktopChannels.openCalendarFeed, token) as Promise<void>,
     onNavigate(listener) {
       navigated = listener;
     },

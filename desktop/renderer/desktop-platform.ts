@@ -37,6 +37,11 @@ export function desktopPlatform(): Platform {
         bridge.onOpenedFile(() => undefined);
       };
     },
+    openNotice: (name) => void bridge.openNotice(name).catch((error: unknown) => console.warn('the notification leads nowhere', error)),
+    openCalendarFeed(address) {
+      const [, token = ''] = /\/([^/]+)\.ics$/.exec(address) ?? [];
+      bridge.openCalendarFeed(token).catch((error: unknown) => console.warn('the calendar was not opened', error));
+    },
     updates: null,
   };
 }

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { ownPasswordSchema, secondFactorCodeSchema } from './credentials.ts';
 import { syncedTable, type SyncedTableName, syncedTableNames } from './sync/registry.ts';
 
+/** Most bytes of an export that is imported: a full account with what JSON adds. */
+export const MOST_IMPORT_BYTES = 800_000_000;
+
 /** Version of the export format. */
 export const exportVersion = 1;
 

@@ -15,12 +15,21 @@ export const calendarAddressSchema = z.pipe(
   z.url({ protocol: /^https?$/, error: wrong }),
 );
 
+/** A mark by which the calendar's server knows what we have (RFC 9110, 8.8.3). */
+export const calendarEtagSchema = z.string().check(z.regex(/^(W\/)?"[\x21\x23-\x7E]{0,200}"$/));
+
 /**
- * Body of `POST /api/calendars` (signed in): fetches a calendar once. Fails with `invalid_input` at `address`, in words for the player, when no
+ * Body of `POST /api/calendars` (signed in): fetches a calendar once, with the mark of an earlier answer only if it has changed since. Fails with `invalid_input` at `address`, in words for the player, when no
  * calendar can be had there.
  */
-export const calendarRequestSchema = z.object({ address: calendarAddressSchema });
+export const calendarRequestSchema = z.object({ address: calendarAddressSchema, etag: z.optional(calendarEtagSchema) });
 
-/** Answer: the calendar's text, unchecked but for its first line. */
-export const calendarAnswerSchema = z.object({ text: z.string() });
+const etag = z.optional(z.nullable(calendarEtagSchema));
+
+/** Answer: the calendar's text, unchecked but for its first line, and its mark. */
+export const calendarAnswerSchema = z.object({ text: z.string(), etag });
 export type CalendarAnswer = z.infer<typeof calendarAnswerSchema>;
+
+/** Answer to a request with a mark; a null text: it is the calendar of that mark. */
+export const refreshedCalendarSchema = z.object({ text: z.nullable(z.string()), etag });
+export type RefreshedCalendar = z.infer<typeof refreshedCalendarSchema>;

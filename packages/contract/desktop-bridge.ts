@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type NoticeName, pushWords } from './push-words.ts';
 
 /** Name of the global under which the preload script exposes the bridge to the page. */
 export const desktopBridgeName = 'anwurfDesktop';
@@ -18,6 +19,10 @@ export interface DesktopBridge {
   pageDrawn(): Promise<void>;
   /** Takes the file that the system has opened the app with, once; null: there is none. */
   openedFile(): Promise<OpenedFile | null>;
+  /** Brings the app to the front where a notification leads that the player has pressed. */
+  openNotice(name: NoticeName): Promise<void>;
+  /** Hands the address of a calendar feed to the program that the system has for `webcal:`. @param token the secret part of the address */
+  openCalendarFeed(token: string): Promise<void>;
 }
 
 /** A file that the player has opened with the app. */
@@ -47,6 +52,8 @@ export const desktopChannels = {
   serverOrigin: 'anwurf:server-origin',
   pageDrawn: 'anwurf:page-drawn',
   openedFile: 'anwurf:opened-file',
+  openNotice: 'anwurf:open-notice',
+  openCalendarFeed: 'anwurf:open-calendar-feed',
 } as const satisfies Record<keyof DesktopBridge, string>;
 
 /** Addresses that may leave the app: https, without a user name that could pose as another host. */
@@ -59,6 +66,8 @@ export const externalUrlSchema = z.url({ protocol: /^https$/ }).check(
   }),
 );
 
+const noticeNames: readonly NoticeName[] = [...(Object.keys(pushWords) as (keyof typeof pushWords)[]), 'rest'];
+
 /** Schemas of each call's arguments; main validates with them. */
 export const desktopArguments = {
   appVersion: z.tuple([]),
@@ -66,4 +75,6 @@ export const desktopArguments = {
   serverOrigin: z.tuple([]),
   pageDrawn: z.tuple([]),
   openedFile: z.tuple([]),
+  openNotice: z.tuple([z.enum(noticeNames)]),
+  openCalendarFeed: z.tuple([z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))]),
 } satisfies { [Call in keyof DesktopBridge]: z.ZodMiniType<Parameters<DesktopBridge[Call]>> };

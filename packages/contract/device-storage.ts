@@ -17,6 +17,8 @@ export const deviceStorage = {
   ownExerciseDraft: localOfUser('anwurf.draft.own-exercise'),
   generatorDraft: localOfUser('anwurf.draft.generator'),
   calendarAddress: localOfUser('anwurf.draft.calendar'),
+  /** Calendars that are fetched again by themselves. */
+  calendarSubscriptions: localOfUser('anwurf.calendars'),
   knownPlayer: localOfUser('anwurf.draft.player'),
   playerSearch: localOfUser('anwurf.draft.player-search'),
   /** Snapshot of the last screen, shown while the app starts. */
@@ -50,6 +52,11 @@ export const deviceStorage = {
   sharedFile: { place: 'cache', name: 'shared-file', of: 'visitor' },
   /** Whether the end of a rest is a notification here. */
   restNotice: local('anwurf.rest-notice'),
+  /** Whether the system's controls for music have those of a rest. */
+  restControls: local('anwurf.rest-controls'),
+  /** Notifications of the desktop app: which are wanted, and what was shown. */
+  noticeWishes: localOfUser('anwurf.notice-wishes'),
+  shownNotices: localOfUser('anwurf.shown-notices'),
   installHint: local('anwurf.install-hint'),
   appFiles: { place: 'cache', name: 'anwurf', of: 'device' },
 } as const satisfies Record<string, Kept>;

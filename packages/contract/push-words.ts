@@ -7,3 +7,6 @@ export const pushWords = {
   coach: { title: 'Neues von deinem Trainerteam', path: '/dashboard' },
   trial: { title: 'So sieht eine Mitteilung aus', path: '/settings' },
 } as const satisfies Record<PushMessage['kind'], { readonly title: string; readonly path: `/${string}` }>;
+
+/** A notification that the desktop app shows: as above, or about a rest, which leads to no page. */
+export type NoticeName = keyof typeof pushWords | 'rest';

@@ -12,7 +12,7 @@ const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Bitte gib ei
 const bytes = (length: number) => z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)));
 
 /** Wishes of a device; times at its clocks. */
-const choice = {
+const wishes = {
   kinds: z.array(z.enum(PUSH_KINDS)).check(
     z.maxLength(PUSH_KINDS.length),
     z.refine((kinds) => new Set(kinds).size === kinds.length),
@@ -23,9 +23,13 @@ const choice = {
   quietUntil: time,
 };
 
+/** Which notifications a device wants, and when. */
+export const pushWishesSchema = z.object(wishes);
+export type PushWishes = z.infer<typeof pushWishesSchema>;
+
 /** Body of `POST /api/push` (signed in): this session's device wants notifications. Replaces what it wanted. */
 export const pushRequestSchema = z.object({
-  ...choice,
+  ...wishes,
   endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(1000)),
   p256dh: bytes(87),
   auth: bytes(22),
@@ -34,5 +38,5 @@ export const pushRequestSchema = z.object({
 export type PushRequest = z.infer<typeof pushRequestSchema>;
 
 /** Answer of `GET /api/push` (signed in): the key of the server, null where it sends none; and what this device wants, null: nothing. */
-export const pushStateSchema = z.object({ publicKey: z.nullable(z.string()), choice: z.nullable(z.object(choice)) });
+export const pushStateSchema = z.object({ publicKey: z.nullable(z.string()), choice: z.nullable(pushWishesSchema) });
 export type PushState = z.infer<typeof pushStateSchema>;

@@ -1,5 +1,6 @@
 import type { ConfirmEmailRequest } from '@anwurf/contract/email-change';
 import type { RegisterRequest } from '@anwurf/contract/access';
+import type { NoticeName } from '@anwurf/contract/push-words';
 import type { ChangePasswordRequest, ResetPasswordRequest } from '@anwurf/contract/password';
 import type { PasskeySignInRequest } from '@anwurf/contract/passkeys';
 import type { LoginRequest, SessionResponse } from '@anwurf/contract/session';
@@ -73,6 +74,10 @@ export interface Platform {
   installOffer?(): Promise<InstallOffer | null>;
   /** Hands over the file that the app was opened with, now or later, once. @returns ends the subscription */
   openedFile?(take: (file: File) => void): () => void;
+  /** Brings the app to the front where a notification leads; the page shows notifications itself then. Absent: the service worker does both. */
+  readonly openNotice?: (name: NoticeName) => void;
+  /** Hands a calendar feed's address to the system's calendar. Absent: a link does. */
+  readonly openCalendarFeed?: (address: string) => void;
   readonly updates: Updates | null;
 }
 

@@ -1,4 +1,4 @@
-import { deleteAccountRequestSchema, importQuerySchema, type ImportResponse } from '@anwurf/contract/account-data';
+import { deleteAccountRequestSchema, importQuerySchema, type ImportResponse, MOST_IMPORT_BYTES } from '@anwurf/contract/account-data';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { parseInput } from '../errors/parse-input.ts';
@@ -19,8 +19,6 @@ import { createSecondFactors } from '../accounts/second-factor/second-factor.ts'
 import { createSessionAnswers } from '../accounts/session-answer.ts';
 
 const maxBytes = 10_000;
-/** A full account (`sync/storage-bound.ts`) with what JSON adds. */
-const maxImportBytes = 800_000_000;
 /** An import may be silent while it stores. */
 const importSilenceMs = 900_000;
 
@@ -65,7 +63,7 @@ export function createAccountDataRoutes(options: AccountOptions & { readonly dat
       const userId = await tokens.requireUser(c);
       await copyLimit.take(c, userId);
       await requireAccess(sql, userId);
-      requireJson(c, maxImportBytes);
+      requireJson(c, MOST_IMPORT_BYTES);
       const { as } = parseInput(importQuerySchema, c.req.query());
       const giveBack = importSlots.take(userId);
       try {
@@ -77,7 +75,7 @@ export function createAccountDataRoutes(options: AccountOptions & { readonly dat
           userId,
           asCopies: as === 'copies',
           body,
-          maxBytes: maxImportBytes,
+          maxBytes: MOST_IMPORT_BYTES,
           signal,
         });
         return c.json(counts, 200, { 'cache-control': 'no-store' });

@@ -1,6 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { MOST_CALENDAR_BYTES } from '@anwurf/contract/calendar';
+import { calendarEtagSchema, MOST_CALENDAR_BYTES, type RefreshedCalendar } from '@anwurf/contract/calendar';
 import { deadline } from '@anwurf/contract/deadline';
 import { decodedText } from '@anwurf/contract/decoded-text';
 import { allowedAddresses, isOpenAddress, NotPublic, resolvePublic } from '../http/open-address.ts';
@@ -27,10 +27,15 @@ const timeoutMs = 10_000;
 const mostRedirects = 3;
 const redirects: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
-function ask(url: URL, signal: AbortSignal, allows: (address: string) => boolean): Promise<IncomingMessage> {
+function ask(url: URL, etag: string | undefined, signal: AbortSignal, allows: (address: string) => boolean): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   // Compressed, two megabytes become thousands.
-  const headers = { accept: 'text/calendar', 'accept-encoding': 'identity', 'user-agent': 'Anwurf-Kalender' };
+  const headers = {
+    accept: 'text/calendar',
+    'accept-encoding': 'identity',
+    'user-agent': 'Anwurf-Kalender',
+    ...(etag !== undefined && { 'if-none-match': etag }),
+  };
   return new Promise((resolve, reject) => {
     request(url, { headers, signal, lookup: resolvePublic(allows), agent: false }, resolve)
       .on('error', reject)
@@ -51,27 +56,32 @@ async function readText(answer: IncomingMessage): Promise<string> {
 
 /**
  * Fetches a calendar from the internet: https alone, public addresses only, up to three redirects, 2 MB. Sends nothing about who asks.
+ * @param options.etag mark of what is known; the text is null when that has not changed
  * @throws NoCalendarThere
  */
-export async function fetchCalendar(address: string, options: CalendarFetch): Promise<string> {
+export async function fetchCalendar(
+  address: string,
+  options: CalendarFetch & { readonly etag?: string | undefined },
+): Promise<RefreshedCalendar> {
   const allows = allowedAddresses(options.allowsLoopback);
   const end = deadline([options.closing], options.timeoutMs ?? timeoutMs);
   try {
     let url = new URL(address);
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       if (!isOpenAddress(url, options.allowsLoopback)) throw new NotPublic();
-      const answer = await ask(url, end.signal, allows);
+      const answer = await ask(url, options.etag, end.signal, allows);
       try {
         const { statusCode, headers } = answer;
         if (redirects.has(statusCode) && headers.location !== undefined) {
           url = new URL(headers.location.replace(/^webcals?:/i, 'https:'), url);
           continue;
         }
+        if (statusCode === 304 && options.etag !== undefined) return { text: null, etag: options.etag };
         if (statusCode !== 200 || (headers['content-encoding'] ?? 'identity') !== 'identity') throw new NoCalendarThere('refused');
         const text = await readText(answer);
         // Else everybody could read any page of the internet through this server.
         if (!/^\uFEFF?\s*BEGIN:VCALENDAR\r?\n/i.test(text)) throw new NoCalendarThere('no-calendar');
-        return text;
+        return { text, etag: calendarEtagSchema.safeParse(headers.etag).data ?? null };
       } finally {
         answer.destroy();
       }

@@ -1,4 +1,4 @@
-import { type CalendarAnswer, calendarRequestSchema } from '@anwurf/contract/calendar';
+import { calendarRequestSchema } from '@anwurf/contract/calendar';
 import { Hono } from 'hono';
 import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
@@ -26,11 +26,10 @@ export function createCalendarRoutes({ sql, tokens, ...options }: { sql: Sql; to
   return new Hono().post('/', async (c) => {
     const userId = await tokens.requireUser(c);
     await limit.take(c, userId);
-    const { address } = await readJson(c, calendarRequestSchema, maxBytes);
+    const { address, etag } = await readJson(c, calendarRequestSchema, maxBytes);
     const giveBack = slots.take(userId);
     try {
-      const body: CalendarAnswer = { text: await fetchCalendar(address, options) };
-      return c.json(body, 200, { 'cache-control': 'no-store' });
+      return c.json(await fetchCalendar(address, { ...options, etag }), 200, { 'cache-control': 'no-store' });
     } catch (error) {
       if (!(error instanceof NoCalendarThere)) throw error;
       throw new ApiError('invalid_input', error.message, { fields: { address: words[error.problem] } });

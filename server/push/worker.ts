@@ -3,7 +3,7 @@ import type { Sql } from '../database/connection.ts';
 import type { ErrorLog } from '../logging/log.ts';
 import { type QueueWorker, startQueueWorker } from '../services/queue-worker.ts';
 import { claimPush, type DuePush, endPush, expirePushes, postponePush, prunePushes, untilNextPush } from './outbox.ts';
-import { queueDue } from './queue-due.ts';
+import { queueSessions, queueTests } from './queue-due.ts';
 import { type PushSending, sendPush } from './send-push.ts';
 import { removeSubscription } from './subscription.ts';
 
@@ -15,13 +15,17 @@ export type PushTimes = {
   readonly poll: number;
   /** For one request. */
   readonly timeout: number;
+  /** Decides what the devices' clocks show. */
+  readonly now: () => Date;
 };
 
-const pushTimes: PushTimes = { retry: 10_000, poll: 60_000, timeout: 10_000 };
+const pushTimes: PushTimes = { retry: 10_000, poll: 60_000, timeout: 10_000, now: () => new Date() };
 
 const maxAttempts = 6;
 /** Longer than any delivery takes. */
 const leaseMs = 60_000;
+/** Requests at once: a push service that does not answer holds up one of them. */
+const deliveriesAtOnce = 8;
 
 /** Starts the worker that sends notifications. */
 export function startPushWorker(
@@ -31,10 +35,9 @@ export function startPushWorker(
 
   async function deliver(due: DuePush): Promise<void> {
     const { id, sessionId, kind, attempts, quietFrom, quietUntil, timeZone, expiresAt } = due;
-    const now = new Date();
-    const wakeUp = kind === 'trial' ? null : quietEnd({ from: quietFrom, until: quietUntil, zone: timeZone }, now);
+    const wakeUp = kind === 'trial' ? null : quietEnd({ from: quietFrom, until: quietUntil, zone: timeZone }, times.now());
     if (wakeUp !== null) return postponePush(sql, id, wakeUp, false);
-    const ttlSeconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1000);
+    const ttlSeconds = Math.floor((expiresAt.getTime() - Date.now()) / 1000);
     const outcome = await sendPush({ ...due, ttlSeconds }, { kind }, { ...sending, timeoutMs: times.timeout });
     if (outcome === 'gone') return removeSubscription(sql, sessionId);
     if (outcome === 'later' && attempts < maxAttempts)
@@ -43,15 +46,29 @@ export function startPushWorker(
     return endPush(sql, id, outcome === 'taken' ? 'sent' : 'failed');
   }
 
-  return startQueueWorker({
-    async work(isStopped) {
-      await queueDue(sql);
-      await expirePushes(sql);
-      await prunePushes(sql);
+  async function deliverDue(isStopped: () => boolean): Promise<void> {
+    async function deliverInTurn(): Promise<void> {
       for (;;) {
         const due = isStopped() ? undefined : await claimPush(sql, leaseMs);
         if (due === undefined) return;
         await deliver(due);
+      }
+    }
+    // All end before a failure is reported: a round that goes on would run beside the next one.
+    const ended = await Promise.allSettled(Array.from({ length: deliveriesAtOnce }, deliverInTurn));
+    const failed = ended.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  }
+
+  return startQueueWorker({
+    async work(isStopped) {
+      await queueTests(sql, times.now());
+      await expirePushes(sql);
+      await prunePushes(sql);
+      // At five o'clock thousands want to know: nobody waits for the last of them, nor they for a minute each.
+      for (let isMore = true; isMore && !isStopped();) {
+        isMore = await queueSessions(sql, times.now(), log);
+        await deliverDue(isStopped);
       }
     },
     untilNext: () => untilNextPush(sql),

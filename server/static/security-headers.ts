@@ -9,6 +9,8 @@ const contentSecurityPolicy = [
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
+  // Silence, for the controls of a rest.
+  "media-src 'self' blob:",
   "connect-src 'self'",
   "frame-src 'none'",
   "object-src 'none'",

@@ -9,14 +9,16 @@ const page = { senderFrame: { url: 'app://anwurf/dashboard', parent: null } };
 function bridge() {
   const { electron, channels, opened } = new ElectronStandIn();
   const files: OpenedFile[] = [{ name: 'anwurf-daten.json', content: new Uint8Array([123, 125]) }];
+  const noticed: string[] = [];
   let drawn = 0;
   handleBridge(electron, {
     server: 'https://anwurf.example',
     onPageDrawn: () => (drawn += 1),
     takeFile: () => files.shift() ?? null,
+    openNotice: (name) => void noticed.push(name),
   });
   const call = async (channel: string, event: PageCall, ...values: unknown[]) => channels.get(channel)?.(event, ...values);
-  return { call, opened, channels, files, drawn: () => drawn };
+  return { call, opened, channels, files, noticed, drawn: () => drawn };
 }
 
 describe('bridge', () => {
@@ -43,16 +45,34 @@ describe('bridge', () => {
     expect(await call(desktopChannels.openedFile, page)).toBeNull();
   });
 
+  it('leads to a notification that there is', async () => {
+    const { call, noticed } = bridge();
+    await call(desktopChannels.openNotice, page, 'session');
+    await call(desktopChannels.openNotice, page, 'rest');
+    for (const name of ['/settings', 'toString', '', null])
+      await expect(call(desktopChannels.openNotice, page, name)).rejects.toThrow('invalid arguments');
+    expect(noticed).toEqual(['session', 'rest']);
+  });
+
+  it('hands the calendar a feed of the server, and no other address', async () => {
+    const { call, opened } = bridge();
+    const token = 'aB3-_'.repeat(8) + 'xyz';
+    await call(desktopChannels.openCalendarFeed, page, token);
+    for (const wrong of ['', token + 'x', '../../evil'.padEnd(43, 'x'), 'https://evil.example/'.padEnd(43, 'x'), `${token.slice(1)}\n`])
+      await expect(call(desktopChannels.openCalendarFeed, page, wrong)).rejects.toThrow('invalid arguments');
+    expect(opened).toEqual([`webcal://anwurf.example/api/calendar-feed/${token}.ics`]);
+  });
+
   it.each([
     ['another origin', { senderFrame: { url: 'https://evil.example/', parent: null } }],
     ['a frame in the page', { senderFrame: { url: 'app://anwurf/', parent: {} } }],
     ['a frame that is gone', { senderFrame: null }],
     ['an address that only looks like the app', { senderFrame: { url: 'app://anwurf.evil/', parent: null } }],
   ])('refuses %s', async (_, event) => {
-    const { call, opened, files, drawn } = bridge();
+    const { call, opened, files, drawn, noticed } = bridge();
     for (const channel of Object.values(desktopChannels))
       await expect(call(channel, event, 'https://www.dhb.de/')).rejects.toThrow('refused');
-    expect([opened, files.length, drawn()]).toEqual([[], 1, 0]);
+    expect([opened, files.length, drawn(), noticed]).toEqual([[], 1, 0, []]);
   });
 
   it.each([

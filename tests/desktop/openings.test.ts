@@ -150,3 +150,15 @@ describe('a file', () => {
     expect([sent, await take()]).toEqual([[], null]);
   });
 });
+
+describe('a notification', () => {
+  it('that is pressed leads to its page, one of a rest only to the front', async () => {
+    const { standIn, window, sent } = await start();
+    const press = async (name: string) => standIn.channels.get(desktopChannels.openNotice)?.(page, name);
+    await press('session');
+    expect(sent).toEqual([[desktopEvents.navigate, '/active-workout#today']]);
+    await press('rest');
+    expect(sent).toHaveLength(1);
+    expect(window.done.slice(-2)).toEqual(['show', 'focus']);
+  });
+});

@@ -14,7 +14,7 @@ import type { exerciseSlugs } from '@anwurf/db/queries/exercise-slugs';
 import type { extraSessions } from '@anwurf/db/queries/extra-sessions';
 import type { markOfExercise, markedExercises } from '@anwurf/db/queries/favourite-exercises';
 import type { endedItself, finishedBefore, finishedBetween, finishedWorkout, finishedWorkouts } from '@anwurf/db/queries/finished-workouts';
-import type { allFitnessTests, fitnessTests, newestResults, testCounts, testsWith } from '@anwurf/db/queries/fitness-tests';
+import type { allFitnessTests, fitnessTests, newestResults, newestTestDay, testCounts, testsWith } from '@anwurf/db/queries/fitness-tests';
 import type { forgottenWorkouts, unendedWorkout } from '@anwurf/db/queries/forgotten-workouts';
 import type { goalTests, goalValues, goalWithTwins, goals, habitDays } from '@anwurf/db/queries/goals';
 import type { handballOn, handballSince } from '@anwurf/db/queries/handball-loads';
@@ -68,7 +68,7 @@ import type {
   testsOf,
 } from '@anwurf/db/queries/shared-log';
 import type { storeOrigins } from '@anwurf/db/queries/store-origins';
-import type { anyTeamNews, teamNewsCount, waitingOffers } from '@anwurf/db/queries/team-news';
+import type { anyTeamNews, coachNews, teamNewsCount, waitingOffers } from '@anwurf/db/queries/team-news';
 import type {
   anyTeam,
   arrivedTeamTables,
@@ -449,6 +449,7 @@ export type Checked = [
   >,
   Fits<ListMisfits<typeof fitnessTests, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
+  Fits<Misfits<typeof newestTestDay, { day: 'text' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
   Fits<ListMisfits<typeof testsWith, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<
@@ -1179,6 +1180,7 @@ export type Checked = [
   Fits<Misfits<typeof testsOf, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
   Fits<Misfits<typeof anyTeamNews, { waits: 'bool' }>>,
+  Fits<Misfits<typeof coachNews, { event: 'text'; at: 'timestamptz' }>>,
   Fits<Misfits<typeof teamNewsCount, { count: 'int4' }>>,
   Fits<Misfits<typeof waitingOffers, { team: 'uuid'; day: 'text' }>>,
   Fits<Misfits<typeof anyTeam, { found: 'bool' }>>,

@@ -1,10 +1,16 @@
 import { deviceStorage } from '@anwurf/contract/device-storage';
-import { MOST_TRAINING_LOG_BYTES, sharedFile, sharedFileProblems } from '@anwurf/contract/shared-file';
+import {
+  isExportFile,
+  MOST_SHARED_EXPORT_BYTES,
+  MOST_TRAINING_LOG_BYTES,
+  sharedFile,
+  sharedFileProblems,
+} from '@anwurf/contract/shared-file';
 
 /** Boundaries and names of a form around its file. */
 const FORM_BYTES = 20_000;
 
-/** The body of a request; null: it is larger than a log may be, and the rest of it is not read. */
+/** The body of a request; null: it is larger than a file may be, and the rest of it is not read. */
 async function readBody({ body }: Request): Promise<Blob | null> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -13,7 +19,7 @@ async function readBody({ body }: Request): Promise<Blob | null> {
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done || value === undefined) return new Blob(chunks);
     length += value.byteLength;
-    if (length > MOST_TRAINING_LOG_BYTES + FORM_BYTES) {
+    if (length > MOST_SHARED_EXPORT_BYTES + FORM_BYTES) {
       await reader?.cancel();
       return null;
     }
@@ -28,7 +34,7 @@ async function entryOf(request: Request): Promise<Response> {
     if (body === null) return new Response(null, { status: sharedFileProblems.tooLarge });
     const form = new Response(body, { headers: { 'content-type': request.headers.get('content-type') ?? '' } });
     const file = (await form.formData()).get('file');
-    if (file instanceof File && file.size <= MOST_TRAINING_LOG_BYTES)
+    if (file instanceof File && file.size <= (isExportFile(file) ? MOST_SHARED_EXPORT_BYTES : MOST_TRAINING_LOG_BYTES))
       return new Response(file, { headers: { [sharedFile.nameHeader]: encodeURIComponent(file.name.slice(0, 200)) } });
     return new Response(null, { status: file instanceof File ? sharedFileProblems.tooLarge : sharedFileProblems.none });
   } catch {

@@ -55,6 +55,11 @@ export function allFitnessTests(): LocalQuery<StoredTest> {
   };
 }
 
+/** Local day of the newest test; null: there is none. One row. */
+export function newestTestDay(): LocalQuery<{ day: string | null }> {
+  return { sql: 'select max(test_date)::text as "day" from fitness_tests', params: [] };
+}
+
 /** Number of tests of each category that has any. */
 export function testCounts(): LocalQuery<{ category: TestCategory; count: number }> {
   return { sql: 'select test_category as "category", count(*)::int as "count" from fitness_tests group by test_category', params: [] };

@@ -42,3 +42,15 @@ export function waitingOffers(): LocalQuery<WaitingOffers> {
     params: [],
   };
 }
+
+/** Words of coaches that the player has not seen, and assignments without an answer, the newest first; `event` names each. */
+export function coachNews(): LocalQuery<{ readonly event: string; readonly at: Date }> {
+  return {
+    sql: `
+      select event as "event", at as "at" from (
+        select 'comment ' || id as event, written_at as at from (${ownEntries}) as entries where unread
+        union all select 'assignment ' || id, sent_at from assignments where answer is null) as news
+      order by at desc, event limit 20`,
+    params: [],
+  };
+}

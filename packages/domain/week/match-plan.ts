@@ -30,6 +30,30 @@ export function daysBeside(known: MatchPlan, found: MatchPlan, today: string): M
   };
 }
 
+/** Change that a later reading of a calendar makes in a plan. */
+export interface ChangedMatchPlan {
+  readonly plan: MatchPlan;
+  /** Days that come and go; nothing where the plan has them so already. */
+  readonly added: MatchPlan;
+  readonly removed: MatchPlan;
+}
+
+/**
+ * Moves a player's plan as its calendar has moved since it was read the last time. Only what changed there changes here: a day that he removed
+ * or added himself stays so. Read the other way round it takes that back.
+ * @param before the calendar's plan at the last reading @param found its plan now @param today days before it are over
+ */
+export function changedMatchPlan(known: MatchPlan, before: MatchPlan, found: MatchPlan, today: string): ChangedMatchPlan {
+  const ahead = (days: readonly string[], without: readonly string[]) => days.filter((day) => day >= today && !without.includes(day));
+  const gone = (list: keyof MatchPlan) => ahead(before[list], found[list]).filter((day) => known[list].includes(day));
+  const fresh = (list: keyof MatchPlan) => ahead(found[list], before[list]).filter((day) => !known[list].includes(day));
+  const removed = { matchDates: gone('matchDates'), matchFreeDates: gone('matchFreeDates') };
+  const added = { matchDates: fresh('matchDates'), matchFreeDates: fresh('matchFreeDates') };
+  const kept = (list: keyof MatchPlan) => known[list].filter((day) => !removed[list].includes(day));
+  const plan = joinedMatchPlan(added, { matchDates: kept('matchDates'), matchFreeDates: kept('matchFreeDates') }, today);
+  return { plan, added, removed };
+}
+
 /**
  * A player's plan with a calendar's: its days from today on, and his own that stay.
  * @param kept of `daysBeside`: those that stay

@@ -14,3 +14,8 @@ test.each([
 test('a file of more than two megabytes is not read', async () => {
   expect(await textOfFile(new Blob([new Uint8Array(2_000_001)]))).toBeNull();
 });
+
+test('a file of a gigabyte is refused by its size, unread', async () => {
+  const file = { size: 1_000_000_000, arrayBuffer: () => Promise.reject(new Error('it was read')) };
+  expect(await textOfFile(file as unknown as Blob)).toBeNull();
+});

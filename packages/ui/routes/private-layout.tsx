@@ -8,12 +8,22 @@ import { SessionEndedNotice } from '../features/session/session-ended-notice.tsx
 import { SessionEndedScreen } from '../features/session/session-ended-screen.tsx';
 import { SignOutProvider, useSignOut } from '../features/session/sign-out.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
+import { calendarSubscriptions } from '../data/calendar-file/calendar-subscriptions.ts';
+import { usePlatform } from '../platform.tsx';
 import { UserIdContext } from '../storage/user-id.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 
 /** Of few players: of those whose access has ended. */
 const BuyButton = lazyPart(async () => (await import('../features/access/purchase/buy-button.tsx')).BuyButton);
+
+/** In the desktop app alone; one that does not load shows nothing. */
+const ShownNotices = lazyPart(async () => (await import('../features/notifications/shown-notices.tsx')).ShownNotices, { missing: null });
+
+/** Of players who keep a calendar. */
+const CalendarRefresh = lazyPart(async () => (await import('../data/calendar-file/calendar-refresh.tsx')).CalendarRefresh, {
+  missing: null,
+});
 
 /** Modules that every private screen needs. */
 export function PrivateLayout() {
@@ -69,6 +79,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
 
 function PrivateShell({ userId, email, children }: { userId: string; email: string; children: ReactNode }) {
   const signOut = useSignOut();
+  const { openNotice } = usePlatform();
+  const keepsCalendars = calendarSubscriptions.useValue() !== null;
   const path = useLocation({ select: (location) => location.pathname });
   // Decides by the screen that is shown, not by the navigation's target: a screen is decided about before it is seen.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? path });
@@ -81,6 +93,8 @@ function PrivateShell({ userId, email, children }: { userId: string; email: stri
       onSignOut={signOut}
       buyAction={<BuyButton variant="court" email={email} />}
     >
+      {openNotice !== undefined && <ShownNotices />}
+      {keepsCalendars && <CalendarRefresh />}
       <OnboardingGate userId={userId} path={shown}>
         {children}
       </OnboardingGate>

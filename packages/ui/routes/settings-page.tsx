@@ -8,7 +8,6 @@ import { useSignOut } from '../features/session/sign-out.tsx';
 import { SettingsScreen } from '../features/settings/settings-screen.tsx';
 import { SupportDialog } from '../features/support/support-dialog.tsx';
 import { Row } from '../kit/layout/rows.tsx';
-import { usePlatform } from '../platform.tsx';
 import { SyncPanel } from '../shell/sync-panel.tsx';
 import { ThemeChoice } from '../shell/theme-choice.tsx';
 
@@ -26,7 +25,6 @@ export function SettingsPage() {
   const [asking, setAsking] = useState(false);
   const [showsHealth, setShowsHealth] = useState(false);
   const [isNotified, setNotified] = useState(false);
-  const { kind } = usePlatform();
   const [subscribes, setSubscribes] = useState(false);
   const [invites, setInvites] = useState(false);
   return (
@@ -47,15 +45,13 @@ export function SettingsPage() {
             >
               Kalender abonnieren
             </Row>
-            {kind === 'web' && (
-              <Row
-                icon={<Bell aria-hidden="true" />}
-                detail="Heutige Einheit, Test fällig, Trainerteam, Pause vorbei"
-                onPress={() => setNotified(true)}
-              >
-                Mitteilungen
-              </Row>
-            )}
+            <Row
+              icon={<Bell aria-hidden="true" />}
+              detail="Heutige Einheit, Test fällig, Trainerteam, Pause vorbei"
+              onPress={() => setNotified(true)}
+            >
+              Mitteilungen
+            </Row>
             <Row
               icon={<UsersRound aria-hidden="true" />}
               detail="Beitreten, anlegen, und was sie von dir sieht"

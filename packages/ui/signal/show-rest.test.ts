@@ -62,7 +62,31 @@ test('a rest that is skipped, or ends in sight, leaves nothing', async () => {
   end();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(shown.map(([title]) => title)).toEqual(['Pause bis 13:00:05']);
-  showRest(Date.now() + 1000);
+  const endLater = showRest(Date.now() + 1000);
   await vi.advanceTimersByTimeAsync(2000);
+  endLater();
   expect(shown).toHaveLength(1);
+});
+
+test('in the desktop app the page shows it, and a press brings the app to the front', async () => {
+  const notices: (EventTarget & { title: string })[] = [];
+  class PageNotification extends EventTarget {
+    constructor(readonly title: string) {
+      super();
+      notices.push(this);
+    }
+    close = () => void (closed += 1);
+  }
+  vi.stubGlobal('Notification', PageNotification);
+  const opened: string[] = [];
+  const end = showRest(Date.now() + 5000, (name) => void opened.push(name));
+  await turn('hidden');
+  await vi.advanceTimersByTimeAsync(5000);
+  end();
+  expect([shown, notices.map(({ title }) => title)]).toEqual([[], ['Pause bis 13:00:05', 'Pause vorbei']]);
+  notices.at(-1)?.dispatchEvent(new Event('click'));
+  expect(opened).toEqual(['rest']);
+  const before = closed;
+  await turn('visible');
+  expect(closed).toBeGreaterThan(before);
 });

@@ -27,7 +27,8 @@ async function share(page: Page, size: number | string, name = 'strong.csv'): Pr
     Object.assign(input, { type: 'file', name: field });
     const transfer = new DataTransfer();
     const text = typeof content === 'string' ? content : 'x'.repeat(content);
-    if (fileName !== '') transfer.items.add(new File([text], fileName, { type: 'text/csv' }));
+    if (fileName !== '')
+      transfer.items.add(new File([text], fileName, { type: fileName.endsWith('.json') ? 'application/json' : 'text/csv' }));
     input.files = transfer.files;
     if (fileName !== '') form.append(input);
     document.body.append(form);
@@ -81,7 +82,7 @@ test('shortcuts lead to today’s session and to what hurts', async () => {
   await page.waitForURL(`**/training/plan/${session}/start`, arrival);
 });
 
-test('a log that another app shares is shown before it is taken over, without a network, and refused when it is too large', async () => {
+test('a log or an export that another app shares is shown before it is taken over, without a network, and refused when it is too large', async () => {
   const player = await browsers.createPlayer(1);
   const device = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(device);
@@ -102,11 +103,21 @@ test('a log that another app shares is shown before it is taken over, without a 
 
   await share(page, 20_000_001);
   await page.getByText('Die geteilte Datei ist zu groß').waitFor(arrival);
-  await share(page, 60_000_000);
+  await share(page, 66_000_000, 'anwurf-daten.json');
   await page.getByText('Die geteilte Datei ist zu groß').waitFor(arrival);
   await share(page, '', '');
   await page.getByText('Es kam keine Datei an').waitFor(arrival);
   expect(await sheet.count()).toBe(0);
+
+  // An own export waits for a press, and needs the server.
+  await share(page, '{"kein":"Export"}', 'anwurf-daten-2026-11-20.json');
+  const offer = page.getByRole('button', { name: /^„anwurf-daten-2026-11-20\.json“ importieren/ });
+  await offer.getByText('Mit Anwurf geteilt und noch nicht übernommen.').waitFor(arrival);
+  await expectAccessibleAtBothWidths(page);
+  await device.setOffline(false);
+  await offer.click();
+  await page.getByText('Diese Datei ist kein Export von Anwurf. Es wurde nichts geändert.').waitFor(arrival);
+  expect(await offer.count()).toBe(1);
 });
 
 test('the sign of the app has the number of what is open, and none after signing out', async () => {
@@ -159,6 +170,7 @@ test('after a finished workout the app says how it comes to the home screen, by 
   await iphone.goto(`${browsers.url}/workout-completed?workout=${workout}`);
   await hintOn(iphone).waitFor(arrival);
   await hintOn(iphone).getByText('Wähle „Zum Home-Bildschirm“.').waitFor();
+  expect(await hintOn(iphone).getByRole('listitem').locator('svg').count()).toBe(2);
   await expectAccessibleAtBothWidths(iphone);
   await expectNothingLost(iphone);
   await hintOn(iphone).getByRole('button', { name: 'Nicht mehr zeigen' }).click();

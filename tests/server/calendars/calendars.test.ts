@@ -1,4 +1,4 @@
-import { calendarAnswerSchema } from '@anwurf/contract/calendar';
+import { calendarAnswerSchema, refreshedCalendarSchema } from '@anwurf/contract/calendar';
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { fetchCalendar } from '../../../server/calendars/fetch-calendar.ts';
@@ -21,23 +21,39 @@ describe('POST /api/calendars', () => {
   beforeEach(async () => {
     user = await server.user();
   });
-  const ask = (address: string, as: TestUser | null = user) =>
+  const ask = (address: string, as: TestUser | null = user, etag?: string) =>
     server.fetch('/api/calendars', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ address }),
+      body: JSON.stringify({ address, etag }),
       ...(as !== null && { as }),
     });
   const problemOf = async (response: Response) => errorBodySchema.parse(await response.json()).error.fields?.['address'];
 
   it('answers a calendar’s text, and sends its server nothing about the player', async () => {
     const response = await ask(`${source.url}/verein.ics?team=2`);
-    expect(calendarAnswerSchema.parse(await response.json())).toEqual({ text: matchPlan });
+    expect(calendarAnswerSchema.parse(await response.json())).toEqual({ text: matchPlan, etag: null });
     expect(response.headers.get('cache-control')).toBe('no-store');
     const [request = '{}'] = source.requests;
     const { headers, url } = JSON.parse(request) as { headers: Record<string, string>; url: string };
     expect(url).toBe('/verein.ics?team=2');
     expect(Object.keys(headers).toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
+  });
+
+  it('asks with the mark of what is known, and answers no text where nothing has changed', async () => {
+    source.answer = (request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"7"';
+      response.writeHead(isKnown ? 304 : 200, { etag: '"7"' }).end(isKnown ? undefined : matchPlan);
+    };
+    const first = refreshedCalendarSchema.parse(await (await ask(source.url)).json());
+    expect(first).toEqual({ text: matchPlan, etag: '"7"' });
+    expect(refreshedCalendarSchema.parse(await (await ask(source.url, user, '"7"')).json())).toEqual({ text: null, etag: '"7"' });
+    expect(refreshedCalendarSchema.parse(await (await ask(source.url, user, 'W/"6"')).json())).toEqual(first);
+    for (const etag of ['7', '"7"\r\nhost: evil.example', `"${'x'.repeat(201)}"`])
+      expect((await ask(source.url, user, etag)).status).toBe(400);
+    // Nobody asked whether it has changed.
+    source.answer = (_, response) => void response.writeHead(304).end();
+    expect(await problemOf(await ask(source.url))).toMatch(/nicht herausgegeben/);
   });
 
   it('reads umlauts of old programs', async () => {

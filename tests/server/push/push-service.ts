@@ -10,6 +10,8 @@ export class PushService {
   readonly pushed: Pushed[] = [];
   /** Status of the next answers, by path; 201 without. */
   readonly statuses = new Map<string, number>();
+  /** Paths that are never answered. */
+  readonly silent = new Set<string>();
   readonly #server: Server;
 
   private constructor(server: Server) {
@@ -20,6 +22,7 @@ export class PushService {
       request.on('end', () => {
         const path = request.url ?? '';
         this.pushed.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
+        if (this.silent.has(path)) return;
         response.writeHead(this.statuses.get(path) ?? 201, { location: `${this.url}/elsewhere` }).end('x'.repeat(100_000));
       });
     });

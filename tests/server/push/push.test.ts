@@ -1,18 +1,21 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { accountExportSchema } from '@anwurf/contract/account-data';
 import { type PushRequest, pushStateSchema } from '@anwurf/contract/push';
-import { HOME_ZONE, localDayIn, localTimeIn } from '@anwurf/domain/calendar/local-time';
+import { HOME_ZONE, instantOf, localDayIn, localTimeIn } from '@anwurf/domain/calendar/local-time';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../server/account-data/delete-account.ts';
 import { endSessionsOf } from '../../../server/accounts/block-account.ts';
-import { queueDue } from '../../../server/push/queue-due.ts';
+import { queueSessions, queueTests } from '../../../server/push/queue-due.ts';
 import { signIn } from '../accounts/test-user.ts';
 import { newId, type TestUser, useServer } from '../fixture.ts';
 import { foundTeam, joinAs } from '../teams/team-requests.ts';
 import { PushService, SubscribedBrowser } from './push-service.ts';
 
-const server = useServer({}, undefined, undefined, { retry: 50, poll: 250, timeout: 2000 });
+/** The devices' clocks stand at one in the afternoon, whatever time it is here; tomorrow, so that nothing of that day has expired. */
+const today = dayAfter(localDayIn(new Date(), HOME_ZONE), 1);
+const now = instantOf(today, '13:00', HOME_ZONE);
+const server = useServer({}, undefined, undefined, { retry: 50, poll: 250, timeout: 2000, now: () => now });
 const closed = useServer({
   ANWURF_MODE: 'production',
   PUBLIC_URL: 'https://anwurf.example',
@@ -35,7 +38,7 @@ beforeEach(async () => {
   path = `/push/${newId()}`;
 });
 
-const clock = (minutes: number) => localTimeIn(new Date(Date.now() + minutes * 60_000), HOME_ZONE);
+const clock = (minutes: number) => localTimeIn(new Date(now.getTime() + minutes * 60_000), HOME_ZONE);
 const wish = (values: Partial<PushRequest> = {}): PushRequest => ({
   kinds: ['session', 'test', 'coach'],
   // Not now: a test that means it says so.
@@ -189,14 +192,10 @@ describe('a notification', () => {
   it('waits for the end of the quiet hours, but for one that is tried out', async () => {
     await subscribe({ quietFrom: clock(-5), quietUntil: clock(60) });
     await comment(await inTeam(), 'Hallo');
-    const waiting = () => server.sql<{ minutes: number; attempts: number }[]>`
-      select extract(epoch from due_at - now())::float8 / 60 as minutes, attempts from push_outbox join push_subscriptions using (session_id)
-      where user_id = ${user.id} and push_outbox.status = 'waiting' and due_at > now() + interval '5 minutes'`;
-    await expect.poll(waiting).toHaveLength(1);
-    const [row] = await waiting();
-    expect(row?.attempts).toBe(0);
-    expect(row?.minutes).toBeGreaterThan(57);
-    expect(row?.minutes).toBeLessThan(61);
+    const waiting = () => server.sql<{ due: Date; attempts: number }[]>`
+      select due_at as due, attempts from push_outbox join push_subscriptions using (session_id)
+      where user_id = ${user.id} and push_outbox.status = 'waiting'`;
+    await expect.poll(waiting).toEqual([{ due: new Date(now.getTime() + 60 * 60_000), attempts: 0 }]);
     await send('POST', '/trial');
     await expect.poll(got).toEqual([{ kind: 'trial' }]);
   });
@@ -227,9 +226,10 @@ describe('a notification', () => {
 });
 
 describe('by the clock', () => {
+  const fail = (line: string) => expect.unreachable(line);
   /** A plan of one session, today. */
   async function planOfToday(): Promise<void> {
-    const [plan, session, today] = [newId(), newId(), localDayIn(new Date(), HOME_ZONE)];
+    const [plan, session] = [newId(), newId()];
     await server.sql`insert into trainingsplanreal (id, user_id, name, week_count, sessions_per_week, started_on)
       values (${plan}, ${user.id}, 'Plan', 4, 1, ${dayAfter(today, -14)}::date)`;
     await server.sql`insert into sessions (id, user_id, plan_id, session_order, weekday)
@@ -240,9 +240,10 @@ describe('by the clock', () => {
     await planOfToday();
     await subscribe({ sessionTime: clock(-1) });
     await expect.poll(got).toEqual([{ kind: 'session' }]);
-    await Promise.all([queueDue(server.sql), queueDue(server.sql)]);
+    const rows = () => server.sql`select from push_outbox join push_subscriptions using (session_id) where user_id = ${user.id}`;
+    await Promise.all([queueSessions(server.sql, now, fail), queueSessions(server.sql, now, fail)]);
     await workedOff();
-    expect(got()).toHaveLength(1);
+    expect([got().length, (await rows()).length]).toEqual([1, 1]);
 
     const free = await server.user();
     await subscribe({ sessionTime: clock(-1), endpoint: `${service.url}/push/free-${free.id}` }, free);
@@ -255,22 +256,22 @@ describe('by the clock', () => {
   it('does not come before its time, nor hours after it', async () => {
     await planOfToday();
     await subscribe({ sessionTime: clock(3) });
-    await queueDue(server.sql);
+    await queueSessions(server.sql, now, fail);
     await subscribe({ sessionTime: clock(-130) });
-    await queueDue(server.sql);
+    await queueSessions(server.sql, now, fail);
     await workedOff();
     expect(got()).toEqual([]);
   });
 
   it('a test is due six weeks after the newest, and is said once', async () => {
     const test = (days: number) => server.sql`insert into fitness_tests (id, user_id, test_category, test_date, test_time, results)
-      values (${newId()}, ${user.id}, 'antritt', ${dayAfter(localDayIn(new Date(), HOME_ZONE), -days)}::date, '10:00', '{}')`;
+      values (${newId()}, ${user.id}, 'antritt', ${dayAfter(today, -days)}::date, '10:00', '{}')`;
     await test(43);
     await subscribe({ kinds: ['test'], sessionTime: clock(-1) });
     await expect.poll(got).toEqual([{ kind: 'test' }]);
-    await queueDue(server.sql);
+    await queueTests(server.sql, now);
     await test(3);
-    await queueDue(server.sql);
+    await queueTests(server.sql, now);
     await workedOff();
     expect(got()).toHaveLength(1);
   });

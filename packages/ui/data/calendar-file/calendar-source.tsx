@@ -5,9 +5,11 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { FileButton } from '../../kit/action/file-button.tsx';
+import { Switch } from '../../kit/field/switch.tsx';
 import { TextField } from '../../kit/field/text-field.tsx';
 import { keptOfUser } from '../../storage/kept-of-user.ts';
 import { useUserId } from '../../storage/user-id.tsx';
+import { REFRESH_HOURS } from './calendar-subscriptions.ts';
 import type { CalendarSourceState } from './use-calendar-source.ts';
 
 const keptAddress = (userId: string) => keptOfUser('calendarAddress', z.string(), userId);
@@ -21,10 +23,11 @@ const words = {
 function AddressDialog({ source, onClose }: { source: CalendarSourceState; onClose: () => void }) {
   const kept = keptAddress(useUserId());
   const [address, setAddress] = useState(() => kept.read() ?? '');
+  const [keeps, setKeeps] = useState(true);
   const submission = useSubmission({ atFields: true });
 
   async function load() {
-    await source.readAddress(address);
+    await source.readAddress(address, keeps);
     kept.keep(address.trim());
     onClose();
   }
@@ -52,6 +55,13 @@ function AddressDialog({ source, onClose }: { source: CalendarSourceState; onClo
         }}
         error={submission.errors['address']}
       />
+      <Switch
+        isSelected={keeps}
+        onChange={setKeeps}
+        detail={`Alle ${REFRESH_HOURS.every} Stunden, solange Anwurf auf diesem Gerät offen ist. Verlegte Spiele ziehen dann um.`}
+      >
+        Von selbst nachladen
+      </Switch>
     </FormDialog>
   );
 }

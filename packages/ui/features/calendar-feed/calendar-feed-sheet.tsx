@@ -30,9 +30,16 @@ async function copy(address: string): Promise<void> {
   }
 }
 
+const open = (
+  <>
+    <CalendarPlus size={20} aria-hidden="true" />
+    Im Kalender öffnen
+  </>
+);
+
 /** A new address, which is shown until the sheet closes. */
 function NewAddress({ address }: { address: string }) {
-  const { kind } = usePlatform();
+  const { openCalendarFeed } = usePlatform();
   return (
     <>
       <TextField
@@ -46,11 +53,14 @@ function NewAddress({ address }: { address: string }) {
           <Copy size={20} aria-hidden="true" />
           Kopieren
         </Button>
-        {kind === 'web' && (
+        {openCalendarFeed === undefined ? (
           <ButtonLink variant="court" href={address.replace(/^https?:/, 'webcal:')}>
-            <CalendarPlus size={20} aria-hidden="true" />
-            Im Kalender öffnen
+            {open}
           </ButtonLink>
+        ) : (
+          <Button variant="court" onPress={() => openCalendarFeed(address)}>
+            {open}
+          </Button>
         )}
       </div>
       <p className={styles.note}>

@@ -34,6 +34,10 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
   fitnessTestDraft: ['Angefangener Fitnesstest, damit nach einem Neuladen nichts weg ist.', 'Bis zum Speichern oder Abmelden'],
   norms: ['Vergleichswerte für Tests, damit sie ohne Empfang dastehen.', 'Bis du sie löschst'],
   generatorDraft: ['Angefangener Plan im Workout Generator, damit nach einem Neuladen nichts weg ist.', 'Bis zum Speichern oder Abmelden'],
+  calendarSubscriptions: [
+    'Adressen von Kalendern, die die App von selbst nachlädt, und was zuletzt darin stand.',
+    'Bis du das Nachladen beendest oder dich abmeldest',
+  ],
   calendarAddress: ['Die Adresse, von der du zuletzt einen Kalender geladen hast.', 'Bis zur Abmeldung'],
   sharedFile: [
     'Eine Trainingsdatei, die du aus einer anderen App an Anwurf geteilt hast.',
@@ -42,6 +46,12 @@ const deviceWords: Readonly<Record<KeptName, readonly [purpose: string, duration
   restNotice: [
     'Ob dieses Gerät dir das Ende einer Pause als Mitteilung zeigt.',
     'Bis du es ausschaltest oder die Daten dieser Seite löschst',
+  ],
+  restControls: ['Ob du eine Pause vom Sperrbildschirm aus steuern willst.', 'Bis du es ausschaltest oder die Daten dieser Seite löschst'],
+  noticeWishes: ['Welche Mitteilungen die App auf deinem Rechner zeigen soll, und wann.', 'Bis du sie ausschaltest oder dich abmeldest'],
+  shownNotices: [
+    'Kennungen der Mitteilungen, die die App auf deinem Rechner schon gezeigt hat, damit keine zweimal kommt.',
+    'Bis zur Abmeldung; die letzten 100',
   ],
   installHint: ['Dass du den Hinweis zum Installieren weggeklickt hast.', 'Bis du sie löschst'],
   knownPlayer: ['Deine Spielerkarte, wie sie zuletzt geladen war.', 'Bis zur Abmeldung'],

@@ -1,4 +1,5 @@
-import { PUSH_KINDS, type PushKind, type PushState, pushStateSchema } from '@anwurf/contract/push';
+import { type PushState, pushStateSchema } from '@anwurf/contract/push';
+import { REST_STEP_SECONDS } from '@anwurf/domain/workout/rest-clock';
 import { useState } from 'react';
 import { NotAnswered } from '../../data/not-answered.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
@@ -7,21 +8,16 @@ import { useAnswer } from '../../http/use-answer.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { Switch } from '../../kit/field/switch.tsx';
-import { TextField } from '../../kit/field/text-field.tsx';
 import { Sheet } from '../../kit/overlay/sheet.tsx';
 import { showMessage } from '../../kit/overlay/toast-queue.ts';
+import { usePlatform } from '../../platform.tsx';
+import { restControls } from '../../signal/rest-controls.ts';
 import { restNotice } from '../../signal/rest-notice.ts';
 import { askForPermission, canNotify, canSubscribe, NoNotifications, subscribe, unsubscribe } from './subscribe.ts';
 import styles from './notification-sheet.module.css';
+import { OwnNotices } from './own-notices-form.tsx';
+import { areComplete, firstWishes, WishFields } from './wish-fields.tsx';
 
-type Choice = NonNullable<PushState['choice']>;
-
-const first: Choice = { kinds: [...PUSH_KINDS], sessionTime: '09:00', quietFrom: '21:30', quietUntil: '07:00' };
-const kindWords: Readonly<Record<PushKind, readonly [label: string, detail: string]>> = {
-  session: ['Heutige Einheit', 'An Tagen, an denen eine ansteht'],
-  test: ['Test fällig', 'Sechs Wochen nach deinem letzten'],
-  coach: ['Dein Trainerteam', 'Wenn es dir schreibt oder etwas zuweist'],
-};
 const words = { title: 'Das hat nicht geklappt', text: 'Bitte versuche es später erneut.', kept: 'Es wurde nichts geändert.' };
 const troubleWords = {
   offline: 'Um die übrigen einzustellen, brauchst du Netz.',
@@ -47,7 +43,7 @@ function Unsupported() {
 }
 
 /** The end of a rest, which this device shows by itself. */
-function RestNotice() {
+function RestNotice({ detail }: { detail: string }) {
   const [isOn, setOn] = useState(restNotice.isOn);
   const submission = useSubmission();
   async function change(next: boolean) {
@@ -59,16 +55,34 @@ function RestNotice() {
     <Switch
       isSelected={isOn}
       onChange={(next) => void submission.run({ words: { ...words, ...problemWords.denied }, work: () => change(next) })}
-      detail="Auch ohne Empfang. Bei gesperrtem iPhone hält das System die App an; dort steht nur, bis wann die Pause geht."
+      detail={detail}
     >
       Pause vorbei
     </Switch>
   );
 }
 
+/** The rest among the system's controls for music; not in the desktop app, where the window is at hand. */
+function RestControls() {
+  const [isOn, setOn] = useState(restControls.isOn);
+  function change(next: boolean) {
+    restControls.set(next);
+    setOn(next);
+  }
+  return (
+    <Switch
+      isSelected={isOn}
+      onChange={change}
+      detail={`Mit den Tasten für Musik: „Weiter“ beendet sie, Spulen ändert sie um ${REST_STEP_SECONDS} s. Anwurf spielt dafür Stille; Musik anderer Apps hält so lange an.`}
+    >
+      Pause vom Sperrbildschirm steuern
+    </Switch>
+  );
+}
+
 function ChoiceForm({ publicKey, choice, onChanged }: { publicKey: string; choice: PushState['choice']; onChanged: () => void }) {
   const server = useSignedInServer();
-  const [typed, setTyped] = useState<Choice>(choice ?? first);
+  const [typed, setTyped] = useState(choice ?? firstWishes);
   const submission = useSubmission();
   const run = (work: () => Promise<void>) =>
     void submission.run({
@@ -94,34 +108,9 @@ function ChoiceForm({ publicKey, choice, onChanged }: { publicKey: string; choic
     showMessage('Mitteilungen ausgeschaltet');
     onChanged();
   }
-  const toggle = (kind: PushKind, isOn: boolean) =>
-    setTyped({ ...typed, kinds: PUSH_KINDS.filter((one) => (one === kind ? isOn : typed.kinds.includes(one))) });
-  const time = (label: string, name: 'sessionTime' | 'quietFrom' | 'quietUntil') => (
-    <TextField
-      label={label}
-      name={name}
-      type="time"
-      isRequired
-      value={typed[name]}
-      onChange={(value) => setTyped({ ...typed, [name]: value })}
-    />
-  );
-  const isComplete = [typed.sessionTime, typed.quietFrom, typed.quietUntil].every((one) => one !== '');
   return (
     <>
-      {PUSH_KINDS.map((kind) => {
-        const [label, detail] = kindWords[kind];
-        return (
-          <Switch key={kind} isSelected={typed.kinds.includes(kind)} onChange={(isOn) => toggle(kind, isOn)} detail={detail}>
-            {label}
-          </Switch>
-        );
-      })}
-      <div className={styles.times}>
-        {time('Einheit und Test um', 'sessionTime')}
-        {time('Ruhe ab', 'quietFrom')}
-        {time('Ruhe bis', 'quietUntil')}
-      </div>
+      <WishFields wishes={typed} onChange={setTyped} />
       <div className={styles.actions}>
         {choice !== null && (
           <>
@@ -133,7 +122,7 @@ function ChoiceForm({ publicKey, choice, onChanged }: { publicKey: string; choic
         )}
         <Button
           variant="court"
-          isDisabled={!isComplete}
+          isDisabled={!areComplete(typed)}
           pending={submission.pending}
           pendingText="Wird gespeichert..."
           onPress={() => run(save)}
@@ -167,15 +156,32 @@ function ServerNotices() {
 
 /** Which notifications this device gets, and when. The browser is asked on a press alone. */
 export function NotificationSheet({ onClose }: { onClose: () => void }) {
+  const { openNotice } = usePlatform();
   return (
     <Sheet title="Mitteilungen" isOpen onOpenChange={onClose}>
       <div className={styles.body}>
-        <p>
-          Für dieses Gerät. Auf dem Sperrbildschirm steht nur, dass es etwas gibt: keine Nachricht, kein Name, nichts darüber, was dir
-          wehtut.
-        </p>
-        {canNotify() && <RestNotice />}
-        {canSubscribe() ? <ServerNotices /> : <Unsupported />}
+        {openNotice === undefined ? (
+          <>
+            <p>
+              Für dieses Gerät. Auf dem Sperrbildschirm steht nur, dass es etwas gibt: keine Nachricht, kein Name, nichts darüber, was dir
+              wehtut.
+            </p>
+            {canNotify() && (
+              <RestNotice detail="Auch ohne Empfang. Bei gesperrtem iPhone hält das System die App an; dort steht nur, bis wann die Pause geht." />
+            )}
+            {restControls.canShow() && <RestControls />}
+            {canSubscribe() ? <ServerNotices /> : <Unsupported />}
+          </>
+        ) : (
+          <>
+            <p>
+              Für diesen Rechner, solange Anwurf läuft. Es steht nur da, dass es etwas gibt: keine Nachricht, kein Name, nichts darüber, was
+              dir wehtut.
+            </p>
+            <RestNotice detail="Auch ohne Netz, wenn das Fenster nicht zu sehen ist." />
+            <OwnNotices open={openNotice} />
+          </>
+        )}
       </div>
     </Sheet>
   );

@@ -1,9 +1,9 @@
-import { importResponseSchema, type ImportResponse } from '@anwurf/contract/account-data';
+import { importResponseSchema, type ImportResponse, MOST_IMPORT_BYTES } from '@anwurf/contract/account-data';
 import { useDatabase, useSyncState } from '@anwurf/db/client/react';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Row, Rows } from '../../kit/layout/rows.tsx';
-import { showMessage } from '../../kit/overlay/toast-queue.ts';
+import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
 import { saveExportFile } from '../../data/export-file.ts';
 import { RequestError } from '../../http/request-error.ts';
@@ -29,6 +29,7 @@ const damaged =
 const newer =
   'Der Export kommt aus einer neueren Version von Anwurf. Es wurde nichts geändert. Lade die App neu und versuche es dann noch einmal.';
 const notAnExport = 'Diese Datei ist kein Export von Anwurf. Es wurde nichts geändert.';
+const tooLarge = 'Die Datei hat mehr, als ein Export von Anwurf haben kann. Es wurde nichts geändert.';
 const importWords = {
   ...settingsWords,
   codes: {
@@ -39,7 +40,7 @@ const importWords = {
     invalid_input: notAnExport,
     export_damaged: damaged,
     export_newer: newer,
-    payload_too_large: 'Die Datei hat mehr, als ein Export von Anwurf haben kann. Es wurde nichts geändert.',
+    payload_too_large: tooLarge,
     too_many_requests: 'Gerade laufen andere Importe, oder es waren zu viele. Es wurde nichts geändert. Bitte versuche es später erneut.',
     unreachable:
       'Die Verbindung ist abgebrochen. Ein Teil kann schon übernommen sein. Importiere die Datei erneut: Vorhandenes bleibt, wie es ist.',
@@ -92,8 +93,11 @@ export function DataRows({ onDelete }: { onDelete: () => void }) {
     }
   }
 
-  const take = (imported: ImportedFile, query: '' | '?as=copies' = '') =>
-    importing.run({ words: importWords, work: () => importData(imported, query) });
+  async function take(imported: ImportedFile, query: '' | '?as=copies' = ''): Promise<void> {
+    // A server that refuses it by its length ends the connection: the page would not hear why.
+    if (imported.file.size > MOST_IMPORT_BYTES) showFailure(importWords.title, tooLarge);
+    else await importing.run({ words: importWords, work: () => importData(imported, query) });
+  }
 
   async function chooseImport() {
     const file = isBusy() ? null : await chooseFile('application/json,.json');

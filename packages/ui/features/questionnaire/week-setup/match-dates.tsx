@@ -7,6 +7,7 @@ import { de } from 'date-fns/locale';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { CalendarSource } from '../../../data/calendar-file/calendar-source.tsx';
+import { KeptCalendar } from '../../../data/calendar-file/kept-calendar.tsx';
 import { useCalendarSource } from '../../../data/calendar-file/use-calendar-source.ts';
 import { DayField } from '../../../forms/day-field.tsx';
 import { Button } from '../../../kit/action/button.tsx';
@@ -49,7 +50,7 @@ export function MatchDates({ value, store }: MatchDatesProps) {
   const [left, setLeft] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const today = format(useNow(60_000), 'yyyy-MM-dd');
-  const source = useCalendarSource(today, dayAfter(today, AHEAD));
+  const source = useCalendarSource('own', today, dayAfter(today, AHEAD));
   const ahead = {
     matchDates: value.matchDates.filter((date) => date >= today),
     matchFreeDates: value.matchFreeDates.filter((date) => date >= today),
@@ -125,7 +126,10 @@ export function MatchDates({ value, store }: MatchDatesProps) {
       <div className={styles.sources}>
         <CalendarSource source={source} />
       </div>
-      {source.found !== null && <MatchPlanDialog found={source.found} known={value} today={today} store={store} onClose={source.close} />}
+      <KeptCalendar target="own" />
+      {source.found !== null && (
+        <MatchPlanDialog found={source.found} known={value} today={today} store={store} onTaken={source.taken} onClose={source.close} />
+      )}
     </div>
   );
 }

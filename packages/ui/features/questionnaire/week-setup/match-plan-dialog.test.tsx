@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toastQueue } from '../../../kit/overlay/toast-queue.ts';
 import { MatchPlanDialog } from './match-plan-dialog.tsx';
 
+// The queue may still hold what another file's tests have said.
+beforeEach(() => toastQueue.clear());
 afterEach(() => {
   cleanup();
   toastQueue.clear();
@@ -26,6 +28,7 @@ test.each([
       known={{ matchDates: [], matchFreeDates: [] }}
       today="2026-11-25"
       store={() => stored}
+      onTaken={() => undefined}
       onClose={() => {
         closed += 1;
       }}

@@ -4,6 +4,7 @@ import { counted } from '@anwurf/domain/workout/exercise-detail';
 import { useMemo, useState } from 'react';
 import { FoundEntries, FoundSum, knownEvents, UnclearKind } from '../../../data/calendar-file/found-entries.tsx';
 import type { FoundCalendar } from '../../../data/calendar-file/read-calendar-file.ts';
+import type { CalendarSourceState } from '../../../data/calendar-file/use-calendar-source.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Segments } from '../../../kit/field/segments.tsx';
@@ -23,11 +24,12 @@ export interface MatchPlanDialogProps {
   today: string;
   /** Stores it, and says when that fails. @returns whether it is on disk */
   store: (plan: MatchPlan) => Promise<boolean>;
+  onTaken: CalendarSourceState['taken'];
   onClose: () => void;
 }
 
 /** Shows the matches of a calendar before they become the player's; trainings of the team are not taken. */
-export function MatchPlanDialog({ found, known, today, store, onClose }: MatchPlanDialogProps) {
+export function MatchPlanDialog({ found, known, today, store, onTaken, onClose }: MatchPlanDialogProps) {
   const submission = useSubmission({ leaves: true });
   const [other, setOther] = useState<EventKind>('match');
   const [rest, setRest] = useState<'kept' | 'removed'>('kept');
@@ -39,6 +41,7 @@ export function MatchPlanDialog({ found, known, today, store, onClose }: MatchPl
   async function take() {
     const joined = joinedMatchPlan(plan, rest === 'kept' ? beside : none, today);
     if (await store(joined)) {
+      onTaken(events, other);
       showMessage(
         'Spielplan übernommen',
         `${counted(joined.matchDates.length, 'Spiel', 'Spiele')} ab heute. Zurück geht es oben mit „Rückgängig“.`,

@@ -7,6 +7,7 @@ import { CalendarPlus, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { CalendarSource } from '../../../data/calendar-file/calendar-source.tsx';
+import { KeptCalendar } from '../../../data/calendar-file/kept-calendar.tsx';
 import { eventDetail, eventTitle } from '../../../data/calendar-file/event-words.ts';
 import { useCalendarSource } from '../../../data/calendar-file/use-calendar-source.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -65,7 +66,7 @@ function Calendar({ own }: { own: OwnTeam }) {
     useMemo(() => teamEvents(team, mondayOf(today), dayAfter(today, AHEAD)), [team, today]),
     { canBeEmpty: true },
   );
-  const source = useCalendarSource(today, dayAfter(today, AHEAD));
+  const source = useCalendarSource(team, today, dayAfter(today, AHEAD));
   const [asked, setAsked] = useState<{ readonly event: TeamEvent | null } | null>(null);
   const isCoach = own.role === 'coach';
   const add = (
@@ -112,6 +113,7 @@ function Calendar({ own }: { own: OwnTeam }) {
           {isCoach && (
             <div className={styles.sources}>
               <CalendarSource source={source} />
+              <KeptCalendar target={team} />
             </div>
           )}
           {byWeek(events).map(([monday, entries]) => (
@@ -119,7 +121,7 @@ function Calendar({ own }: { own: OwnTeam }) {
           ))}
         </>
       )}
-      {source.found !== null && <ImportDialog team={team} found={source.found} onClose={source.close} />}
+      {source.found !== null && <ImportDialog team={team} found={source.found} onTaken={source.taken} onClose={source.close} />}
       {asked !== null && <EventDialog team={team} event={asked.event} today={today} onClose={() => setAsked(null)} />}
     </Page>
   );

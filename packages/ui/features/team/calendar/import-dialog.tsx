@@ -4,6 +4,7 @@ import type { EventKind } from '@anwurf/domain/team/team-event';
 import { useMemo, useState } from 'react';
 import { FoundEntries, FoundSum, knownEvents, UnclearKind } from '../../../data/calendar-file/found-entries.tsx';
 import type { FoundCalendar } from '../../../data/calendar-file/read-calendar-file.ts';
+import type { CalendarSourceState } from '../../../data/calendar-file/use-calendar-source.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
@@ -13,11 +14,12 @@ import { calendarFailure } from './use-calendar-changes.ts';
 export interface ImportDialogProps {
   team: string;
   found: FoundCalendar;
+  onTaken: CalendarSourceState['taken'];
   onClose: () => void;
 }
 
 /** Shows what a calendar holds before it is entered; entered again, a later one moves and cancels. */
-export function ImportDialog({ team, found, onClose }: ImportDialogProps) {
+export function ImportDialog({ team, found, onTaken, onClose }: ImportDialogProps) {
   const db = useDatabase();
   const submission = useSubmission({ leaves: true });
   const [other, setOther] = useState<EventKind>('match');
@@ -25,6 +27,7 @@ export function ImportDialog({ team, found, onClose }: ImportDialogProps) {
 
   async function enter() {
     const { added, changed, undo } = await importTeamEvents(db, team, events);
+    onTaken(events, other);
     const isSame = added + changed === 0;
     showMessage(
       isSame ? 'Alles war schon eingetragen' : 'Kalender übernommen',

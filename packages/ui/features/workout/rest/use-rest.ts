@@ -1,9 +1,11 @@
 import { REST_SIGNALS } from '@anwurf/domain/workout/hold-clock';
 import { adjustedRest, type Rest, restFrom, restSecondsLeft } from '@anwurf/domain/workout/rest-clock';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
+import { PlatformContext } from '../../../platform.tsx';
 import { keptOfUser } from '../../../storage/kept-of-user.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
+import { restControls } from '../../../signal/rest-controls.ts';
 import { restNotice } from '../../../signal/rest-notice.ts';
 import { useSignals, vibrate } from '../../../signal/use-signals.ts';
 
@@ -41,6 +43,7 @@ export function useRestSeconds(rest: Rest): number {
 /** The rest between sets. Its end is an instant that all tabs know, so a locked screen or a reload doesn't stop it. */
 export function useRest(workoutId: string, onOver: () => void): RestClock {
   const userId = useUserId();
+  const openNotice = use(PlatformContext)?.openNotice;
   const [rest, setRest] = useState<Rest | null>(() => readRest(userId, workoutId));
   useSignals(rest?.endsAt ?? null, REST_SIGNALS);
 
@@ -72,7 +75,13 @@ export function useRest(workoutId: string, onOver: () => void): RestClock {
 
   useEffect(() => {
     if (rest === null || !restNotice.isOn()) return undefined;
-    return restNotice.follow(rest.endsAt);
+    return restNotice.follow(rest.endsAt, openNotice);
+  }, [rest, openNotice]);
+
+  const steer = useEffectEvent(change);
+  useEffect(() => {
+    if (rest === null || !restControls.isOn()) return undefined;
+    return restControls.follow(rest, { adjust: (seconds) => steer(adjustedRest(rest, seconds)), end: () => steer(null) });
   }, [rest]);
 
   return {
