@@ -48,10 +48,11 @@ export const specialDates: readonly SpecialDate[] = [
   },
 ];
 
-/** Journeys that name a date which no day changes, such as one long past, or look at layouts alone: they run on the ordinary day. */
+/** Journeys that name a date which no day changes, such as one long past, look at layouts alone, or set the page's clock: they run on the ordinary day. */
 export const fixedDates: readonly string[] = [
   'access/account-settings',
   'access/notifications',
+  'desktop/notices',
   'plan/questionnaire-page',
   'screens/every-screen',
   'workout/training-import',

@@ -11,7 +11,8 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anwurf-starts-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+// A start is still being written down.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 const page = { senderFrame: { url: 'app://anwurf/', parent: null } };
 
 /** Starts a version of the app, whose page draws something or not. */

@@ -25,7 +25,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anwurf-main-'));
   await writeFile(join(folder, 'index.html'), '<h1>Anwurf</h1>');
 });
-afterEach(() => rm(folder, { recursive: true }));
+// A window that closes still writes down its place.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 describe('main', () => {
   it('enables the sandbox and registers its scheme as standard and secure before the app is ready', async () => {

@@ -15,7 +15,8 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anwurf-openings-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+// A window that closes still writes down its place.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 
 async function start({
   parameters = [],
