@@ -18,8 +18,9 @@ function hashOf(folder: string, files: readonly string[]): string {
 /** Builds `source` as `<folder>/sw.js`, with the list of files to precache. */
 export async function buildServiceWorker(source: string, folder: string): Promise<void> {
   // The stored shell has pages of its own, and the landing page's pictures are not needed offline; nor are the parts of the font for
-  // Vietnamese and for the rarer Latin letters (š, ş), which the system has as well, and the large icons, which an installation fetches.
-  const isOnline = (file: string) => /\.(webp|jpg)$|-512\.png$|-(?:vietnamese|latin-ext)-/.test(file);
+  // Vietnamese and for the rarer Latin letters (š, ş), which the system has as well, the icons that an installation fetches, and PGlite's ways of keeping files that ours never takes.
+  const isOnline = (file: string) =>
+    /\.(webp|jpg)$|-512\.png$|apple-touch-icon|-(?:vietnamese|latin-ext)-|\/(?:nodefs|opfs-ahp|__vite-browser-external)-/.test(file);
   const files = builtFiles(folder).filter((file) => !['sw.js', 'index.html'].includes(file) && !isOnline(file));
   const values = { precachePaths: files.map((file) => `/${file}`), buildHash: hashOf(folder, files) };
   await buildScript({ source, folder, name: 'sw.js', values });

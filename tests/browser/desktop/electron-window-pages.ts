@@ -75,7 +75,11 @@ export class WindowPages {
     this.#pages.set(window, page);
     const loads = window.done.filter((what) => what.startsWith('load app://anwurf'));
     window.webContents.on('sent', (channel: string, ...values: unknown[]) => {
-      void page.evaluate(`globalThis.${emitName}(${JSON.stringify(channel)}, ${JSON.stringify(values)})`);
+      const emit = `globalThis.${emitName}(${JSON.stringify(channel)}, ${JSON.stringify(values)})`;
+      // A message to a window that is being closed is lost.
+      void page.evaluate(emit).catch((error: unknown) => {
+        if (!page.isClosed()) throw error;
+      });
     });
     await page.goto(this.origin + (loads.at(-1) ?? '').replace('load app://anwurf', ''));
     return page;

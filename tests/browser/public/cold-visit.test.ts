@@ -44,7 +44,7 @@ test('a first visit to the dashboard fetches nothing twice, no table either, at 
 
   const built = line.transfers.filter(({ path }) => !path.startsWith('/api/'));
   const bytes = built.reduce((sum, transfer) => sum + transfer.bytes, 0);
-  console.log(`first visit: ${line.transfers.length} requests, ${built.length} of them files, ${(bytes / 1e6).toFixed(2)} MB`);
+  console.log(`first visit: ${line.transfers.length} requests, ${built.length} of them files, ${(bytes / 1e6).toFixed(3)} MB`);
   console.log(`until the dashboard's rows: ${files.length} files`);
   const tables = line.transfers.map(({ path }) => tableOf(path)).filter((table) => table !== null);
   // The change feed is followed from its snapshot on.
