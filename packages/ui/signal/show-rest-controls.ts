@@ -66,7 +66,8 @@ export function showRestControls(
 ): () => void {
   const audio = soundingSilence();
   const { mediaSession } = navigator;
-  const icon = { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' };
+  // The one that is stored for times without a network.
+  const icon = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' };
   mediaSession.metadata = new MediaMetadata({ title: `Pause bis ${format(endsAt, 'HH:mm:ss')}`, artist: 'Anwurf', artwork: [icon] });
   const actions: readonly [MediaSessionAction, () => void][] = [
     ['nexttrack', end],
