@@ -10,12 +10,15 @@ export interface QuietHours {
   readonly zone: string;
 }
 
+/** Whether a time of day, HH:MM, is in the quiet hours. */
+export function isQuietAt({ from, until }: Pick<QuietHours, 'from' | 'until'>, time: string): boolean {
+  return from > until ? time >= from || time < until : time >= from && time < until;
+}
+
 /** The instant at which the quiet hours end that an instant is in; null: it is in none. */
 export function quietEnd({ from, until, zone }: QuietHours, instant: Date): Date | null {
   const time = localTimeIn(instant, zone);
-  const isOverMidnight = from > until;
-  const isQuiet = isOverMidnight ? time >= from || time < until : time >= from && time < until;
-  if (!isQuiet) return null;
+  if (!isQuietAt({ from, until }, time)) return null;
   const day = localDayIn(instant, zone);
-  return instantOf(isOverMidnight && time >= from ? dayAfter(day, 1) : day, until, zone);
+  return instantOf(from > until && time >= from ? dayAfter(day, 1) : day, until, zone);
 }

@@ -1,4 +1,4 @@
-import { quietEnd } from '../calendar/quiet-hours.ts';
+import { isQuietAt, quietEnd } from '../calendar/quiet-hours.ts';
 import { localDayIn, localTimeIn } from '../calendar/local-time.ts';
 import { daysBetween } from '../coach/calendar-day.ts';
 import { NEXT_TEST_DAYS } from '../fitness/next-test.ts';
@@ -57,15 +57,9 @@ export function isTestDue(newest: string, day: string): boolean {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Whether a time of day is in the quiet hours. */
-function isQuietTime({ quietFrom, quietUntil }: NoticeWishes, time: string): boolean {
-  return quietFrom > quietUntil ? time >= quietFrom || time < quietUntil : time >= quietFrom && time < quietUntil;
-}
-
 /** Whether it is the chosen time or at most {@link ANNOUNCED_HOURS} after it. A time in the quiet hours counts from their end, if that is the same day. */
-function isAnnounced(wishes: NoticeWishes, clock: string): boolean {
-  const { sessionTime, quietUntil } = wishes;
-  const isQuiet = isQuietTime(wishes, sessionTime);
+function isAnnounced({ sessionTime, quietFrom, quietUntil }: NoticeWishes, clock: string): boolean {
+  const isQuiet = isQuietAt({ from: quietFrom, until: quietUntil }, sessionTime);
   if (isQuiet && quietUntil < sessionTime) return false;
   const since = minutesOf(clock) - minutesOf(isQuiet ? quietUntil : sessionTime);
   return since >= 0 && since < ANNOUNCED_HOURS * 60;

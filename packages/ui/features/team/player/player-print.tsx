@@ -12,7 +12,15 @@ import type { SquadMember } from '@anwurf/domain/team/squad-member';
 import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
-import { sharedComplaints, sharedLoads, sharedRecoveries, sharedTests, sharedTrainings } from '@anwurf/db/queries/shared-log';
+import {
+  sharedComplaints,
+  sharedLoads,
+  sharedRecoveries,
+  type SharedRecovery,
+  type SharedReport,
+  sharedTests,
+  sharedTrainings,
+} from '@anwurf/db/queries/shared-log';
 import { useMemo } from 'react';
 import { testText } from '../../../data/goals/goal-words.ts';
 import { localDay } from '../../../data/local-day.ts';
@@ -150,17 +158,13 @@ export function PlayerPrint({ member, team, teamName, today, attendance, hidden,
   );
 }
 
-type Reports = readonly { readonly id: string; readonly region: string; readonly level: number; readonly at: Date }[];
-type Recoveries = readonly {
-  readonly id: string;
-  readonly ladder: string;
-  readonly status: 'active' | 'stopped';
-  readonly stage: number;
-  readonly since: string;
-}[];
+interface HealthProps {
+  reports: readonly SharedReport[];
+  recoveries: readonly SharedRecovery[];
+}
 
 /** The last reports of pain, and the way back that is under way. */
-function Health({ reports, recoveries }: { reports: Reports; recoveries: Recoveries }) {
+function Health({ reports, recoveries }: HealthProps) {
   if (reports.length === 0 && recoveries.length === 0) return <p>Schmerzen: nichts gemeldet.</p>;
   return (
     <table className={styles.table}>
