@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { journeyFile, specialDates } from './clock/dates.ts';
+import { forgetBusyStatements } from './runner/busy-statements-file.ts';
 import { checks } from './runner/checks.ts';
 import { readFileWeights, writeFileWeights } from './runner/file-weights.ts';
 import { preparations, prepareClock } from './runner/prepare.ts';
@@ -57,6 +58,7 @@ const besideEachOther = [inOtherEngines, ...atSpecialDates].toSorted((one, other
  * With `--weigh` it keeps the seconds of the files, by which the next runs order them.
  */
 async function main(quick: boolean, weigh: boolean): Promise<void> {
+  forgetBusyStatements();
   const results: StepResult[] = await runLanes([[prepareClock]]);
   const builds = quick ? [] : [...preparations, tests('build')];
   results.push(...(await runLanes([[...checks, ...builds], [tests('unit', 'dom', 'pglite')]])));

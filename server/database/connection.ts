@@ -10,20 +10,34 @@ export type Queryable = postgres.ISql;
 /** Fewest connections reserved for transactions. */
 const fewestTransactions = 3;
 
+/** Longest wait of a statement for a lock, and of an open transaction for its next statement. */
+type Patience = { readonly lockMs: number; readonly idleMs: number };
+
+/** Longer than any lock is held: a large export is imported in less. Only the work under a lock that something holds for good ends by it. */
+const patience: Patience = { lockMs: 60_000, idleMs: 300_000 };
+
 /**
  * Connects to Postgres; UTC and ISO dates, so that text output of values is the same in every session.
  * Half of the connections are reserved for transactions. When a connection's queue or socket is full, postgres.js 3.4.9 sends
  * `begin` without reserving it (porsager/postgres#1189): the transaction fails, stays open, and other callers' queries run in it,
  * to be rolled back with it. On connections that only begin transactions, that queue is empty.
+ * A lock that is never released must stop nobody but those who need it: whoever waits for it fails after a minute (SQLSTATE 55P03) and gives
+ * his connection back, before such waits hold all of them.
  * @param maxConnections limit of connections; slightly exceeded when small, because transactions that wait for each other must
  * not run out of them
  */
-export function connect(url: string, maxConnections = 20): Sql {
+export function connect(url: string, maxConnections = 20, { lockMs, idleMs } = patience): Sql {
   const open = (max: number): Sql =>
     postgres(url, {
       max,
       onnotice: () => undefined,
-      connection: { TimeZone: 'UTC', DateStyle: 'ISO, YMD', application_name: 'anwurf' },
+      connection: {
+        TimeZone: 'UTC',
+        DateStyle: 'ISO, YMD',
+        application_name: 'anwurf',
+        lock_timeout: lockMs,
+        idle_in_transaction_session_timeout: idleMs,
+      },
     });
   const sql = open(Math.ceil(maxConnections / 2));
   const transactions = open(Math.max(fewestTransactions, Math.floor(maxConnections / 2)));

@@ -4,6 +4,7 @@ import { lockKey, migrate } from './migrate.ts';
 
 /** Lets a role read and write all rows, but change no table. */
 async function grantRows(tx: Queryable, role: string): Promise<void> {
+  await tx`set local lock_timeout = 0`;
   await tx`select pg_advisory_xact_lock(${lockKey})`;
   await tx`grant usage on schema public to ${tx(role)}`;
   await tx`grant select, insert, update, delete on all tables in schema public to ${tx(role)}`;

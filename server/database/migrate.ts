@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queryable, Sql } from './connection.ts';
+import { waitForSessionLock } from './one-at-a-time.ts';
 import { requirePostgresVersion } from './postgres-version.ts';
 import { requirePublishedTables } from './published-tables.ts';
 import { watchSyncedTables } from './watch-synced-tables.ts';
@@ -60,7 +61,7 @@ export async function migrate(sql: Sql, directory: string, options: { readonly i
   const connection = await sql.reserve();
   try {
     await requirePostgresVersion(connection);
-    await connection`select pg_advisory_lock(${lockKey})`;
+    await waitForSessionLock(connection, lockKey);
     // Before anything is published again: what a table missed meanwhile would never reach a device.
     if (options.isFollowed === true) await requirePublishedTables(connection);
     await connection`create table if not exists schema_migrations (

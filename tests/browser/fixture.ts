@@ -11,6 +11,7 @@ import { questionnaireToRow } from '@anwurf/domain/questionnaire/answers-row';
 import type { Questionnaire } from '@anwurf/domain/questionnaire/questionnaire';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { decideAboutHealth } from '../server/accounts/health-consent.ts';
+import { noteBusyStatements } from '../server/busy-statements.ts';
 import { createDatabase, newId } from '../server/fixture.ts';
 import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
 import { ownAddress } from './shared-browser.ts';
@@ -178,8 +179,9 @@ export class BrowserFixture {
     this.#openBefore = null;
   }
 
-  /** Takes a picture of every open page, to see what a failed test saw. */
-  async takePictures(name: string): Promise<void> {
+  /** Records what Postgres is doing and takes a picture of every open page, to see what a failed test saw. */
+  async recordFailure(name: string): Promise<void> {
+    await noteBusyStatements(this.#databaseUrl, name);
     await mkdir(pictureFolder, { recursive: true });
     const pages = [...this.#contexts].flatMap((context) => context.pages());
     for (const [index, page] of pages.entries()) {
@@ -227,7 +229,7 @@ function useFixture(fixture: BrowserFixture): BrowserFixture {
   beforeAll(() => fixture.start(), 60_000);
   beforeEach(() => fixture.beginTest());
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await fixture.takePictures(task.name);
+    if (task.result?.state === 'fail') await fixture.recordFailure(task.name);
     await fixture.endTest();
   });
   afterAll(() => fixture.stop(), 60_000);

@@ -34,6 +34,15 @@ it('names what failed and why, a file where no test did', () => {
   ]);
 });
 
+it('says that a time limit has passed, without the lines of the runner', () => {
+  const runner = '    at task (file:///work/node_modules/@vitest/runner/dist/chunk-artifact.js:1784:27)';
+  const message = ['Error: STACK_TRACE_ERROR', runner, '    at /work/tests/some.test.ts:164:1', runner].join('\n');
+  const failed = { ...file('failed'), assertionResults: [{ status: 'failed', fullName: 'slow test', failureMessages: [message] }] };
+  expect(countResults({ testResults: [failed] }).failures).toEqual([
+    'tests/some.test.ts > slow test\nError: its time limit passed\n    at /work/tests/some.test.ts:164:1',
+  ]);
+});
+
 it('takes the seconds of each file', () => {
   const name = `${new URL('../../', import.meta.url).pathname}tests/some.test.ts`;
   const { fileSeconds } = countResults({ testResults: [{ ...file('passed', 'passed'), name }] });

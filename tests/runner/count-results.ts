@@ -18,7 +18,15 @@ const reportSchema = z.object({
 const root = join(import.meta.dirname, '../..');
 const maxMessageLines = 12;
 
-const failure = (what: string, message: string) => `${what}\n${message.split('\n').slice(0, maxMessageLines).join('\n')}`;
+/** Vitest's name for a time limit that has passed, in the place of its message. */
+const timedOut = 'STACK_TRACE_ERROR';
+
+function failure(what: string, message: string): string {
+  const lines = message.replace(timedOut, 'its time limit passed').split('\n');
+  // Lines of the runner say nothing of the test.
+  const telling = lines.filter((line) => !/^\s+at .*\/node_modules\/(?:@vitest|vitest|vite)\//.test(line));
+  return `${what}\n${telling.slice(0, maxMessageLines).join('\n')}`;
+}
 
 export type Counted = Required<Omit<Outcome, 'unsteady'>> & { readonly failedFiles: readonly string[] };
 

@@ -1,3 +1,5 @@
+import { notedBusyStatements } from './busy-statements-file.ts';
+
 /** How many tests a step ran, and what is to be said of those that failed. */
 export type Outcome = {
   readonly passed: number;
@@ -73,6 +75,9 @@ export function printSummary(results: readonly StepResult[]): boolean {
     for (const failure of unsteady) console.log(`\n~ ${name}, failed once and passed when its file ran again: ${failure}`);
     for (const failure of failures) console.log(`\n✗ ${name}: ${failure}`);
   }
+  const busy = notedBusyStatements();
+  if (busy.length > 0) console.log('\nWhat Postgres was doing when tests had failed:');
+  for (const line of busy) console.log(line);
   const slowest = [...secondsOfFiles(results)].toSorted(([, one], [, other]) => other - one).slice(0, 10);
   if (slowest.length > 0) console.log('\nThe slowest files:');
   for (const [name, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);

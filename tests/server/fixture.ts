@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { parseEnvironment } from '../../server/environment.ts';
 import type { SecurityEvent } from '../../server/security-log/security-event.ts';
@@ -6,6 +6,7 @@ import type { PlanTimes } from '../../server/plan-generations/make-plan.ts';
 import { runServer, type RunningServer } from '../../server/run-server.ts';
 import type { PushTimes } from '../../server/push/worker.ts';
 import type { ShapeTimes } from '../../server/shapes/embedded-shapes.ts';
+import { noteBusyStatements } from './busy-statements.ts';
 import { createDatabaseIn, createEmptyDatabaseIn } from './cluster.ts';
 import { createUser, type TestUser } from './accounts/test-user.ts';
 
@@ -84,6 +85,9 @@ export function useServer(
 ): ServerFixture {
   const fixture = new ServerFixture();
   beforeAll(() => fixture.start(environment, shapeTimes, planTimes, pushTimes), 60_000);
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await noteBusyStatements(fixture.databaseUrl, task.name);
+  });
   afterAll(() => fixture.stop(), 30_000);
   return fixture;
 }

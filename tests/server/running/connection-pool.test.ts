@@ -1,5 +1,7 @@
+import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { connect } from '../../../server/database/connection.ts';
+import { waitForSessionLock } from '../../../server/database/one-at-a-time.ts';
 import { useServer } from '../fixture.ts';
 
 const server = useServer();
@@ -45,6 +47,63 @@ test('transactions whose connections are lost reject, and the process and the po
     }
     await expect(sql.begin(() => Promise.reject(new Error('changed its mind')))).rejects.toThrow('changed its mind');
   } finally {
+    await sql.end({ timeout: 1 });
+  }
+});
+
+test('a lock that is never released fails those who wait for it, and leaves the pool to the others', async () => {
+  const sql = connect(server.databaseUrl, connections, { lockMs: 300, idleMs: 60_000 });
+  const held = await server.sql.reserve();
+  try {
+    await held`begin`;
+    await held`select pg_advisory_xact_lock(7407, 1)`;
+    const waiting = Array.from({ length: connections * 4 }, () =>
+      sql`select pg_advisory_xact_lock(7407, 1)`.then(
+        () => 'held',
+        (error: unknown) => (error instanceof postgres.PostgresError ? error.code : String(error)),
+      ),
+    );
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['55P03']));
+    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+  } finally {
+    await held`rollback`;
+    held.release();
+    await sql.end({ timeout: 1 });
+  }
+});
+
+test('a transaction that its work has forgotten ends, and with it what it has locked', async () => {
+  const sql = connect(server.databaseUrl, connections, { lockMs: 60_000, idleMs: 200 });
+  try {
+    const forgotten = sql
+      .begin(async (tx) => {
+        await tx`select pg_advisory_xact_lock(7407, 2)`;
+        await new Promise<never>(() => undefined);
+      })
+      .catch((error: unknown) => String(error));
+    await server.sql`select pg_advisory_xact_lock(7407, 2)`;
+    expect(await forgotten).toMatch(/idle-in-transaction timeout|CONNECTION_CLOSED/);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+});
+
+test('a migration is waited for longer than any other lock', async () => {
+  const sql = connect(server.databaseUrl, connections, { lockMs: 100, idleMs: 60_000 });
+  const [held, waiting] = [await server.sql.reserve(), await sql.reserve()];
+  try {
+    await held`select pg_advisory_lock(7406)`;
+    const lock = waitForSessionLock(waiting, 7406);
+    const waits = () => server.sql`select from pg_locks where locktype = 'advisory' and objid = 7406 and not granted
+      and waitstart < clock_timestamp() - interval '300 milliseconds'`;
+    await expect.poll(async () => (await waits()).length).toBe(1);
+    await held`select pg_advisory_unlock(7406)`;
+    await lock;
+    expect(await waiting`select current_setting('lock_timeout') as limit`).toEqual([{ limit: '100ms' }]);
+    await waiting`select pg_advisory_unlock(7406)`;
+  } finally {
+    held.release();
+    waiting.release();
     await sql.end({ timeout: 1 });
   }
 });
