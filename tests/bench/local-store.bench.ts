@@ -31,7 +31,7 @@ import { latestAnswers } from '@anwurf/db/queries/questionnaires';
 import { nextSession, sessionById } from '@anwurf/db/queries/sessions';
 import { testBatteries } from '@anwurf/db/queries/test-batteries';
 import { trainingProfile } from '@anwurf/db/queries/training-profile';
-import { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
+import { trainedStretches, trainedWorkouts } from '@anwurf/db/queries/training-statistics';
 import { latestProgress, progressOfSession } from '@anwurf/db/queries/workout-progress';
 import type { Request } from '@anwurf/db/worker/messages';
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
@@ -52,24 +52,24 @@ const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000
 const beginsOf = (weeks: number) => Array.from({ length: weeks }, (_, index) => weeksAgo(weeks - index));
 
 /** Training statistics over a period: the list, the sums, the days, and the source of the records. */
-function trainingStatistics(weeks: number, from: string | null): readonly LocalQuery<unknown>[] {
+function trainingStatistics(from: string | null): readonly LocalQuery<unknown>[] {
   const filter = { from, category: null, exercise: null };
   return [
     trainedWorkouts({ ...filter, from: null }, 21),
-    trainingSums(filter, beginsOf(weeks)),
-    trainedDays(filter),
+    trainedStretches(filter, from?.slice(0, 10) ?? null),
     advancesSince(weeksAgo(7)),
     trainedExercises(weeksAgo(7)),
+    pacedSets(null),
     movementWeeks(beginsOf(5).map((begin) => begin.slice(0, 10))),
   ];
 }
 
 /** With a workout every other day the log is more than four years long. */
 const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
-  'Training statistics, 60 days': trainingStatistics(9, weeksAgo(9)),
-  'Training statistics, all': trainingStatistics(216, null),
+  'Training statistics, 60 days': trainingStatistics(weeksAgo(9)),
+  'Training statistics, all': trainingStatistics(null),
   'Training statistics, all of an exercise': [
-    trainingSums({ from: null, category: 'Training', exercise: 'Übung 3' }, beginsOf(216)),
+    trainedStretches({ from: null, category: 'Training', exercise: 'Übung 3' }, null),
     trainedWorkouts({ from: null, category: 'Training', exercise: 'Übung 3' }, 21),
   ],
   'Performance, 16 weeks': [

@@ -91,7 +91,7 @@ import type {
 } from '@anwurf/db/queries/test-days';
 import type { trainingProfile } from '@anwurf/db/queries/training-profile';
 import type { reportOfWorkout, reportsOfWorkout, sharedReports } from '@anwurf/db/queries/training-reports';
-import type { trainedDays, trainedWorkouts, trainingSums } from '@anwurf/db/queries/training-statistics';
+import type { trainedStretches, trainedWorkouts } from '@anwurf/db/queries/training-statistics';
 import type { unsentRows } from '@anwurf/db/queries/unsent-changes';
 import type { weekLoads } from '@anwurf/db/queries/week-loads';
 import type { latestProgress, liveProgress, progressOfSession, progressOfWorkout } from '@anwurf/db/queries/workout-progress';
@@ -1266,7 +1266,12 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof sharedReports, { id: 'uuid' }>>,
-  Fits<ListMisfits<typeof trainedDays, { day: 'text' }>>,
+  Fits<
+    ListMisfits<
+      typeof trainedStretches,
+      { begin: 'text'; workouts: 'int4'; sets: 'int4'; minutes: 'int4'; load: 'int4'; rated: 'int4'; volume: 'float8'; offsets: 'text' }
+    >
+  >,
   Fits<
     Misfits<
       typeof trainedWorkouts,
@@ -1284,12 +1289,6 @@ export type Checked = [
         volume: 'float8';
         isShared: 'bool';
       }
-    >
-  >,
-  Fits<
-    ListMisfits<
-      typeof trainingSums,
-      { stretch: 'int4'; workouts: 'int4'; sets: 'int4'; minutes: 'int4'; load: 'int4'; rated: 'int4'; volume: 'float8' }
     >
   >,
   Fits<Misfits<typeof unsentRows, { table: 'text'; count: 'int4' }>>,

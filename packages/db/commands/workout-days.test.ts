@@ -12,7 +12,7 @@ import { advancesSince, exerciseCourse, advancesInExercise } from '../queries/lo
 import { bestsBefore, previousSets, setsBefore, setsOfLastWorkouts, volumesBefore } from '../queries/logged-sets.ts';
 import { trainedSessions } from '../queries/plan-course.ts';
 import { planById } from '../queries/plans.ts';
-import { trainedDays, trainedWorkouts, trainingSums } from '../queries/training-statistics.ts';
+import { trainedStretches, trainedWorkouts } from '../queries/training-statistics.ts';
 import { weekLoads } from '../queries/week-loads.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import { finishWorkout } from './finish-workout.ts';
@@ -76,14 +76,14 @@ describe('the day of a workout', () => {
     );
     const within = async (from: string, to: string) => (await rows(finishedBetween(from, to))).some((one) => one.workoutId === workoutId);
     const record = recordsOfLog(await list(advancesInExercise(squat))).find((one) => one.workoutId === workoutId);
-    const sums = await list(trainingSums(all, [day, next]));
+    const stretches = await list(trainedStretches(all, day));
     return {
       history: (await rows(trainedWorkouts(all, 9))).find((one) => one.workoutId === workoutId)?.day,
       summary: (await rows(finishedWorkout(workoutId)))[0]?.day,
       calendar: (await within(day, next)) ? day : null,
       card: (await rows(planById(planId)))[0]?.sessions.flatMap(({ trainedOn }) => trainedOn).at(-1),
-      dots: (await list(trainedDays(all))).at(-1),
-      sums: sums.find(({ stretch }) => stretch === 1)?.workouts,
+      dots: stretches.at(-1)?.days.at(-1),
+      sums: stretches.find(({ begin }) => begin === day)?.workouts,
       load: (await rows(weekLoads([day, next]))).find(({ week }) => week === 1)?.load,
       plan: (await rows(trainedSessions(planId))).at(-1)?.day,
       advances: (await list(advancesSince(null))).find((one) => one.workoutId === workoutId)?.day,

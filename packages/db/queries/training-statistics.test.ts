@@ -12,7 +12,7 @@ import { emptyStore } from '../store/empty-store.ts';
 import type { ListQuery, LocalQuery } from './local-query.ts';
 import { bestsBefore, volumesBefore } from './logged-sets.ts';
 import { advancesSince, exerciseCourse, advancesInExercise, reachedSince, sampledCourses, trainedExercises } from './log-records.ts';
-import { trainedDays, trainedWorkouts, trainingSums, type WorkoutFilter } from './training-statistics.ts';
+import { trainedStretches, trainedWorkouts, type WorkoutFilter } from './training-statistics.ts';
 
 const user = newId();
 const all: WorkoutFilter = { from: null, category: null, exercise: null };
@@ -98,7 +98,12 @@ describe('statistics of the set log', () => {
     expect(await names({ category: 'Training' })).toEqual([null]);
     expect(await names({ from: '2026-11-03' })).toEqual(['Wurftechnik']);
     expect(await rows(trainedWorkouts({ ...all, exercise: 'Rudern' }, 20))).toMatchObject([{ setCount: 1, volume: 300 }]);
-    expect(await list(trainedDays({ ...all, category: 'Kraft' }))).toEqual(['2026-11-02']);
+    expect(await list(trainedStretches({ ...all, category: 'Kraft' }, null))).toMatchObject([
+      { days: ['2026-11-02'], sets: 2, volume: 700 },
+    ]);
+    expect(await list(trainedStretches({ ...all, exercise: 'Rudern' }, null))).toMatchObject([
+      { days: ['2026-11-02'], sets: 1, volume: 300 },
+    ]);
     expect((await rows(trainedExercises('2026-11-03T00:00:00Z'))).map(({ exerciseName }) => exerciseName)).toEqual(['Rudern', 'Kniebeuge']);
   });
 
@@ -109,8 +114,7 @@ describe('statistics of the set log', () => {
     const filter: WorkoutFilter = { from: '2026-11-01', category: 'Kraft', exercise: 'Kniebeuge' };
     const queries = [
       trainedWorkouts(filter, 20),
-      trainedDays(filter),
-      trainingSums(filter, ['2026-11-01', '2026-11-08']),
+      trainedStretches(filter, '2026-11-01'),
       trainedExercises('2026-11-03T00:00:00Z'),
       advancesSince(from),
       advancesInExercise('Kniebeuge'),
@@ -126,16 +130,34 @@ describe('statistics of the set log', () => {
   });
 
   test('weeks are of local days: the extra hour of the clock change belongs to the week before', async () => {
-    const begins = ['2026-10-19', '2026-10-26', '2026-11-02'];
     const summer = await finish('Kraft', '2026-10-25T22:30:00Z');
     await finish('Kraft', '2026-10-25T23:00:00Z');
-    await finish('Kraft', '2026-10-18T21:59:00Z');
     await logSets([squat(summer, 50, 8, '2026-10-25T22:00:00Z')]);
-    await store.query('update completed_sessions set effort = 7 where local_day < $1', [begins[1]]);
-    expect(await list(trainingSums(all, begins))).toEqual([
-      { stretch: 1, workouts: 1, sets: 1, minutes: 40, load: 280, rated: 1, volume: 400 },
-      { stretch: 2, workouts: 1, sets: 0, minutes: 40, load: 0, rated: 0, volume: 0 },
+    await store.query('update completed_sessions set effort = 7 where local_day < $1', ['2026-10-26']);
+    expect(await list(trainedStretches(all, null))).toEqual([
+      { begin: '2026-10-19', workouts: 1, sets: 1, minutes: 40, load: 280, rated: 1, volume: 400, days: ['2026-10-25'] },
+      { begin: '2026-10-26', workouts: 1, sets: 0, minutes: 40, load: 0, rated: 0, volume: 0, days: ['2026-10-26'] },
     ]);
+  });
+
+  test('a week in which a period begins comes in two parts, each with the days of its workouts', async () => {
+    for (const day of ['2026-10-29', '2026-10-27', '2026-10-29', '2026-11-01', '2026-11-03']) await finish('Kraft', `${day}T12:00:00Z`);
+    const parts = async (cut: string | null) =>
+      (await list(trainedStretches({ ...all, from: '2026-10-26' }, cut))).map(({ begin, days }) => [
+        begin,
+        ...days.map((day) => day.slice(8)),
+      ]);
+    expect(await parts('2026-10-29')).toEqual([
+      ['2026-10-26', '27'],
+      ['2026-10-29', '29', '29', '01'],
+      ['2026-11-02', '03'],
+    ]);
+    const whole = [
+      ['2026-10-26', '27', '29', '29', '01'],
+      ['2026-11-02', '03'],
+    ];
+    expect(await parts(null)).toEqual(whole);
+    expect(await parts('2026-10-26')).toEqual(whole);
   });
 
   test('an exercise’s history has its best set, the plan’s targets, and nothing of other exercises', async () => {

@@ -1,4 +1,5 @@
 import { NAMED_CATEGORIES, OTHER_CATEGORY, type PlanCategory } from '@anwurf/domain/plan/plan-category';
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import type { TrainingSums } from '@anwurf/domain/statistics/training-weeks';
 import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
@@ -65,12 +66,19 @@ export function trainedWorkouts(filter: WorkoutFilter, limit: number): LocalQuer
   };
 }
 
-const asStored = <Row>(row: Row) => row;
-const readDay = ({ day }: { day: string }) => day;
+/** Sums of the workouts of a calendar week, or of the part of it that lies in a period. */
+export interface TrainedStretch extends TrainingSums {
+  /** First local day of it, such as '2026-11-23'. */
+  begin: string;
+  /** Local day of each of its workouts, oldest first. */
+  days: readonly string[];
+}
 
-/** Sums of a period; `stretch` is its position among the requested periods, from 1. */
-export interface StretchSums extends TrainingSums {
-  stretch: number;
+type StoredStretch = TrainingSums & { begin: string; offsets: string };
+
+/** @param stored its `offsets` are the digits of days since `begin`, one a workout */
+function readStretch({ offsets, ...stretch }: StoredStretch): TrainedStretch {
+  return { ...stretch, days: [...offsets].toSorted().map((offset) => dayAfter(stretch.begin, Number(offset))) };
 }
 
 /** For all workouts at once, or for one after the other: for a few that takes a third of the work. */
@@ -83,36 +91,32 @@ const sumsOfEach =
 const sumsOfExercise =
   '(select e.workout_id, e.set_count as sets, e.volume from exercise_workouts e where e.exercise_name = $4::text) sums on sums.workout_id = c.workout_id';
 
-/**
- * Sums of the periods that have any training, such as weeks.
- * @param begins local days on which the periods begin, such as '2026-11-23', in order; each ends with the next, the last one never
- */
-export function trainingSums({ from, category, exercise }: WorkoutFilter, begins: readonly string[]): ListQuery<StretchSums, StretchSums> {
-  const sums = exercise === null ? `left join ${from === null ? sumsOfAll : sumsOfEach}` : `join ${sumsOfExercise}`;
-  const query: LocalQuery<StretchSums> = {
-    // Reads the list once, not for every row.
-    sql: `
-      with asked as materialized (select string_to_array($3::text, ' ')::date[] as begins)
-      select width_bucket(c.local_day, asked.begins) as stretch, count(*)::int as workouts,
-        coalesce(sum(sums.sets), 0)::int as sets, sum(c.duration_minutes)::int as minutes,
-        coalesce(sum(c.duration_minutes * c.effort), 0)::int as load, count(c.effort)::int as rated,
-        coalesce(sum(sums.volume), 0) as volume
-      from completed_sessions c
-      cross join asked
-      ${sums}
-      where ${inPeriod} and c.local_day >= asked.begins[1]
-      group by 1 order by 1`,
-    // As text: a live query writes its values into the SQL.
-    params: [from, category, begins.join(' '), ...(exercise === null ? [] : [exercise])],
-  };
-  return asList(query, asStored);
-}
+/** Monday of a workout's week: 1 January 1900 was one. */
+const mondayOfWorkout = `c.local_day - mod(c.local_day - '1900-01-01'::date, 7)`;
 
-/** Local days of the workouts that match a filter, oldest first. */
-export function trainedDays(filter: WorkoutFilter): ListQuery<string, { day: string }> {
-  const query: LocalQuery<{ day: string }> = {
-    sql: `select c.local_day::text as day from completed_sessions c where ${chosen} order by c.local_day`,
-    params: filterParams(filter),
+/**
+ * Weeks in which workouts match a filter, with their sums and days, oldest first. One reading of the log gives both, and needs not know
+ * before with which week it begins.
+ * @param cut local day within a week, from which that week is a stretch of its own; null: whole weeks alone
+ */
+export function trainedStretches(
+  { from, category, exercise }: WorkoutFilter,
+  cut: string | null,
+): ListQuery<TrainedStretch, StoredStretch> {
+  const sums = exercise === null ? `left join ${from === null ? sumsOfAll : sumsOfEach}` : `join ${sumsOfExercise}`;
+  const query: LocalQuery<StoredStretch> = {
+    sql: `
+      select workouts.begin::text, count(*)::int as workouts, coalesce(sum(sets), 0)::int as sets, sum(duration_minutes)::int as minutes,
+        coalesce(sum(duration_minutes * effort), 0)::int as load, count(effort)::int as rated, coalesce(sum(volume), 0) as volume,
+        string_agg((local_day - workouts.begin)::text, '') as offsets
+      from (
+        select c.local_day, c.duration_minutes, c.effort, sums.sets, sums.volume,
+          greatest(${mondayOfWorkout}, case when c.local_day >= $3::date then $3::date end) as begin
+        from completed_sessions c
+        ${sums}
+        where ${inPeriod}) workouts
+      group by workouts.begin order by workouts.begin`,
+    params: [from, category, cut, ...(exercise === null ? [] : [exercise])],
   };
-  return asList(query, readDay);
+  return asList(query, readStretch);
 }

@@ -2,13 +2,7 @@ import { advancesSince, trainedExercises } from '@anwurf/db/queries/log-records'
 import { pacedSets } from '@anwurf/db/queries/paced-sets';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
-import {
-  type TrainedWorkout,
-  trainedDays,
-  trainedWorkouts,
-  trainingSums,
-  type WorkoutFilter,
-} from '@anwurf/db/queries/training-statistics';
+import { trainedStretches, type TrainedWorkout, trainedWorkouts, type WorkoutFilter } from '@anwurf/db/queries/training-statistics';
 import type { PlanCategory } from '@anwurf/domain/plan/plan-category';
 import { type LogRecord, recordsOfLog } from '@anwurf/domain/statistics/log-records';
 import { withPaceRecords } from '@anwurf/domain/statistics/pace-records';
@@ -75,11 +69,8 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
   const filter: WorkoutFilter = { from: begin, category, exercise };
   // A week is shown whole, also when the period begins within it.
   const ofWeeks: WorkoutFilter = { ...filter, from: begin === null ? null : mondayOf(begin) };
-  const days = useList(trainedDays(ofWeeks));
-  const first = days.state === 'rows' ? days.value[0] : undefined;
-  const mondays = mondaysBetween(begin ?? first ?? today, today);
   // A period that begins within a week takes only a part of its sums.
-  const begins = [...new Set([...mondays, begin ?? []].flat())].toSorted();
+  const stretches = useList(trainedStretches(ofWeeks, begin));
   const list = useRows(trainedWorkouts({ ...filter, from: null }, length.count + 1), canBeEmpty);
   const oldest = list.state === 'rows' ? list.value.at(-1)?.beganAt : undefined;
   // Its sets may have been moved within the day.
@@ -89,18 +80,9 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
   const records = useMemo(() => withPaceRecords(recordsOfLog(after, before), paced), [after, before, paced]);
-  const data = allLoaded({
-    days,
-    list,
-    reached,
-    exercises,
-    stretches: useList(trainingSums(ofWeeks, begins), canBeEmpty),
-  });
+  const data = allLoaded({ list, reached, exercises, stretches });
   if (data.state !== 'rows') return data;
-  const stretches = data.value.stretches.flatMap(({ stretch, ...sums }) => {
-    const day = begins[stretch - 1];
-    return day === undefined ? [] : [{ begin: day, ...sums }];
-  });
+  const trained = data.value.stretches;
   return {
     state: 'rows',
     value: {
@@ -108,9 +90,9 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
       from: begin,
       ...cutList(data.value.list, begin, length),
       records,
-      sums: sumOfWeeks(stretches.filter((stretch) => begin === null || stretch.begin >= begin)),
-      weeks: weeksOf(mondays, stretches),
-      days: data.value.days,
+      sums: sumOfWeeks(trained.filter((stretch) => begin === null || stretch.begin >= begin)),
+      weeks: weeksOf(mondaysBetween(begin ?? trained[0]?.begin ?? today, today), trained),
+      days: trained.flatMap(({ days }) => days),
       exercises: data.value.exercises.map(({ exerciseName }) => exerciseName),
     },
   };

@@ -2,7 +2,7 @@ import { advancesSince, trainedExercises } from '@anwurf/db/queries/log-records'
 import { pacedSets } from '@anwurf/db/queries/paced-sets';
 import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
-import { trainedDays, trainingSums } from '@anwurf/db/queries/training-statistics';
+import { trainedStretches } from '@anwurf/db/queries/training-statistics';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { recordsOfLog } from '@anwurf/domain/statistics/log-records';
 import { withPaceRecords } from '@anwurf/domain/statistics/pace-records';
@@ -19,18 +19,17 @@ export function useWeekInPicture(monday: string): Loadable<WeekInPicture> {
   // Its sets may have been moved within the day.
   const recordsFrom = new Date(`${dayAfter(monday, -1)}T00:00:00`).toISOString();
   const data = allLoaded({
-    days: useList(trainedDays(all), canBeEmpty),
-    stretches: useList(trainingSums({ ...all, from: monday }, [monday, next]), canBeEmpty),
+    weeks: useList(trainedStretches(all, null), canBeEmpty),
     reached: useList(advancesSince(recordsFrom), canBeEmpty),
     before: useRows(trainedExercises(recordsFrom), canBeEmpty),
     paced: useList(pacedSets(null), canBeEmpty),
   });
   if (data.state !== 'rows') return data;
-  const { days, stretches, reached, before, paced } = data.value;
+  const { weeks, reached, before, paced } = data.value;
   const week = weekInPicture({
     monday,
-    sums: sumOfWeeks(stretches.filter(({ stretch }) => stretch === 1)),
-    days: days.filter((day) => day < next),
+    sums: sumOfWeeks(weeks.filter(({ begin }) => begin === monday)),
+    days: weeks.filter(({ begin }) => begin < next).flatMap(({ days }) => days),
     records: withPaceRecords(recordsOfLog(reached, before), paced),
   });
   return { state: 'rows', value: week };
