@@ -1083,6 +1083,13 @@ create table warmup_uebungen (
   PRIMARY KEY (id)
 );
 
+create table workout_sums (
+  workout_id uuid not null,
+  set_count integer not null,
+  volume double precision not null,
+  PRIMARY KEY (workout_id)
+);
+
 create table workout_tracking (
   id uuid not null,
   user_id uuid not null,
@@ -1533,6 +1540,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.fill_workout_sums()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workout_sums
+  select workout_id, sum(set_count), sum(volume) from exercise_workouts
+  where workout_id in (select workout_id from completed_sessions) group by workout_id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.german_day(instant timestamp with time zone)
  RETURNS date
  LANGUAGE sql
@@ -1574,7 +1593,7 @@ declare
   touched record;
 begin
   if tg_op = 'TRUNCATE' then
-    truncate exercise_workouts;
+    truncate exercise_workouts, workout_sums;
     return null;
   elsif not exists (select from old_sets) then
     return null;
@@ -1604,6 +1623,7 @@ begin
   where gone.workout_id = left_over.workout_id and gone.exercise_name = left_over.exercise_name
     and not exists (
       select from workout_tracking t where t.workout_id = left_over.workout_id and t.exercise_name = left_over.exercise_name);
+  perform sum_workouts(touched.workouts);
   perform mark_advances_of(touched.workouts, touched.names, touched.times);
   return null;
 end $function$
@@ -1615,6 +1635,7 @@ CREATE OR REPLACE FUNCTION public.keep_many_new_sets(workouts uuid[], names text
 AS $function$
 begin
   perform refresh_exercise_workouts(workouts, names);
+  perform sum_workouts(workouts);
   perform mark_advances_of(workouts, names, times);
 end $function$
 ;
@@ -1630,6 +1651,10 @@ begin
   from new_sets;
   if touched.sets = 1 then
     perform add_set_to_exercise_workouts(touched.workout, touched.name, touched.first_at);
+    -- Added to a finished one afterwards.
+    if exists (select from completed_sessions where workout_id = touched.workout) then
+      perform sum_workouts(array[touched.workout]);
+    end if;
   elsif touched.sets > 1 then
     perform keep_many_new_sets(array_agg(workout_id), array_agg(exercise_name), array_agg(first_at))
     from (select workout_id, exercise_name, min(created_at) as first_at from new_sets group by workout_id, exercise_name) sets;
@@ -1721,6 +1746,42 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.sum_changed_workouts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'TRUNCATE' then
+    truncate workout_sums;
+  elsif not exists (select from changed) then
+    return null;
+  elsif tg_op = 'UPDATE' then
+    perform sum_workouts(array_agg(workout_id)) from (select workout_id from changed union select workout_id from before) workouts
+    where workout_id is not null;
+  else
+    perform sum_workouts(array_agg(workout_id)) from changed where workout_id is not null;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.sum_workouts(workouts uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workout_sums
+  select e.workout_id, sum(e.set_count), sum(e.volume) from exercise_workouts e
+  where e.workout_id = any(workouts) and exists (select from completed_sessions c where c.workout_id = e.workout_id)
+  group by e.workout_id
+  on conflict (workout_id) do update set set_count = excluded.set_count, volume = excluded.volume;
+  delete from workout_sums kept
+  where kept.workout_id = any(workouts)
+    and not (exists (select from exercise_workouts e where e.workout_id = kept.workout_id)
+      and exists (select from completed_sessions c where c.workout_id = kept.workout_id));
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.unaided_reps(reps integer, weight numeric, extra numeric, band text)
  RETURNS double precision
  LANGUAGE sql
@@ -1747,6 +1808,14 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER a_fill_workout_day BEFORE INSERT OR UPDATE ON completed_sessions FOR EACH ROW WHEN (new.local_day IS NULL) EXECUTE FUNCTION fill_workout_day();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON completed_sessions FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
+CREATE TRIGGER workout_sums_of_changed AFTER UPDATE ON completed_sessions REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sum_changed_workouts();
+
+CREATE TRIGGER workout_sums_of_finished AFTER INSERT ON completed_sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sum_changed_workouts();
+
+CREATE TRIGGER workout_sums_of_none AFTER TRUNCATE ON completed_sessions FOR EACH STATEMENT EXECUTE FUNCTION sum_changed_workouts();
+
+CREATE TRIGGER workout_sums_of_removed AFTER DELETE ON completed_sessions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sum_changed_workouts();
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON cooldown_uebungen FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
@@ -1872,6 +1941,8 @@ CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON warmup_uebungen FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
+CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON workout_sums FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+
 CREATE TRIGGER announces_changes AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON workout_tracking FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 
 CREATE TRIGGER exercise_workouts_of_deleted_sets AFTER DELETE ON workout_tracking REFERENCING OLD TABLE AS old_sets FOR EACH STATEMENT EXECUTE FUNCTION keep_exercise_workouts();
@@ -1883,3 +1954,5 @@ CREATE TRIGGER exercise_workouts_of_first_log AFTER INSERT ON workout_tracking F
 CREATE TRIGGER exercise_workouts_of_new_sets AFTER INSERT ON workout_tracking REFERENCING NEW TABLE AS new_sets FOR EACH STATEMENT WHEN (NOT is_first_log()) EXECUTE FUNCTION keep_new_sets();
 
 CREATE TRIGGER exercise_workouts_of_no_sets AFTER TRUNCATE ON workout_tracking FOR EACH STATEMENT EXECUTE FUNCTION keep_exercise_workouts();
+
+CREATE TRIGGER workout_sums_of_first_log AFTER INSERT ON workout_tracking FOR EACH STATEMENT WHEN (is_first_log()) EXECUTE FUNCTION fill_workout_sums();

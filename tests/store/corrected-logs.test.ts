@@ -182,6 +182,7 @@ async function step(model: Model, random: SeededRandom): Promise<void> {
 
 const sums = async () => ({
   workouts: (await store.query('select * from exercise_workouts order by workout_id, exercise_name')).rows,
+  sums: (await store.query('select * from workout_sums order by workout_id')).rows,
   exercises: (await store.query('select * from trained_exercises order by exercise_name')).rows,
   statistics: await readRows(db, trainedWorkouts({ from: null, category: null, exercise: null }, 100)),
 });

@@ -53,7 +53,22 @@ const insert = (rows: readonly Logged[]) =>
     ],
   );
 
-const kept = async () => (await store.query('select * from exercise_workouts order by workout_id, exercise_name')).rows;
+const sumsOfWorkouts = async () => (await store.query('select * from workout_sums order by workout_id')).rows;
+
+const kept = async () => [
+  ...(await store.query('select * from exercise_workouts order by workout_id, exercise_name')).rows,
+  ...(await sumsOfWorkouts()),
+];
+
+const finishedSums = `
+  select workout_id, sum(set_count)::int as set_count, sum(volume) as volume from exercise_workouts
+  where workout_id in (select workout_id from completed_sessions) group by workout_id order by workout_id`;
+
+const finish = (number: number, workout: number) =>
+  store.query(
+    `insert into completed_sessions (id, user_id, workout_id, completed_at, local_day, duration_minutes) values ($1, $2, $3, '2026-01-02', '2026-01-02', 60)`,
+    [id(2000 + number), user, id(1000 + workout)],
+  );
 
 /** The same, computed anew from the log as it is now. */
 async function computedAnew(): Promise<unknown[]> {
@@ -102,7 +117,7 @@ test.each(seedsOf('kept-sums'))(
   async (seed) => {
     random = new SeededRandom(seed);
     for (let life = 0; life < 12; life += 1) {
-      await store.exec('truncate workout_tracking');
+      await store.exec('truncate workout_tracking, completed_sessions');
       let number = 0;
       for (let step = 0; step < 40; step += 1) {
         const set = (): Logged => {
@@ -121,10 +136,19 @@ test.each(seedsOf('kept-sums'))(
           const kind = random.chance(0.5) ? random.pick(SET_KINDS) : null;
           await store.query('update workout_tracking set set_kind = $2 where id = $1', [id(1 + random.below(number)), kind]);
         }
+        // Before its last sets, after them, or twice.
+        if (random.chance(0.2)) await finish(step, random.below(8));
+        if (random.chance(0.05))
+          await store.query('update completed_sessions set workout_id = $2 where id = $1', [
+            id(2000 + random.below(40)),
+            id(1000 + random.below(8)),
+          ]);
+        if (random.chance(0.05)) await store.query('delete from completed_sessions where id = $1', [id(2000 + random.below(40))]);
         if (random.chance(0.1)) await store.query('delete from workout_tracking where id = $1', [id(1 + random.below(number))]);
       }
       const stepwise = await kept();
       expect(stepwise, `life ${life}`).toEqual(await computedAnew());
+      expect((await store.query(finishedSums)).rows, `finished in life ${life}`).toEqual(await sumsOfWorkouts());
       expect(await sumsOfDomain(), `domain in life ${life}`).toEqual(await keptSums());
     }
   },

@@ -52,15 +52,17 @@ export interface TrainedWorkout {
 
 /** The last finished workouts that match a filter, newest first. */
 export function trainedWorkouts(filter: WorkoutFilter, limit: number): LocalQuery<TrainedWorkout> {
+  const sums =
+    filter.exercise === null
+      ? 'workout_sums sums on sums.workout_id = c.workout_id'
+      : 'exercise_workouts sums on sums.workout_id = c.workout_id and sums.exercise_name = $3::text';
   return {
     sql: `
       select c.id, c.workout_id as "workoutId", c.plan_name as "planName", c.session_order as "sessionOrder",
-        c.began_at as "beganAt", c.time_zone as "timeZone", c.local_day::text as "day", c.duration_minutes as "durationMinutes", c.effort, sums.sets as "setCount", sums.volume as "volume",
+        c.began_at as "beganAt", c.time_zone as "timeZone", c.local_day::text as "day", c.duration_minutes as "durationMinutes", c.effort, coalesce(sums.set_count, 0) as "setCount", coalesce(sums.volume, 0) as "volume",
         exists (select from training_reports r where r.workout_id = c.workout_id and r.is_shared) as "isShared"
       from (select * from completed_sessions c where ${chosen} order by c.began_at desc, c.id desc limit $4::int) c
-      cross join lateral (
-        select coalesce(sum(e.set_count), 0)::int as sets, coalesce(sum(e.volume), 0) as volume
-        from exercise_workouts e where e.workout_id = c.workout_id and ($3::text is null or e.exercise_name = $3::text)) sums
+      left join ${sums}
       order by c.began_at desc, c.id desc`,
     params: [...filterParams(filter), limit],
   };
@@ -81,15 +83,9 @@ function readStretch({ offsets, ...stretch }: StoredStretch): TrainedStretch {
   return { ...stretch, days: [...offsets].toSorted().map((offset) => dayAfter(stretch.begin, Number(offset))) };
 }
 
-/** For all workouts at once, or for one after the other: for a few that takes a third of the work. */
-const sumsOfAll =
-  '(select e.workout_id, sum(e.set_count) as sets, sum(e.volume) as volume from exercise_workouts e group by e.workout_id) sums on sums.workout_id = c.workout_id';
-const sumsOfEach =
-  'lateral (select sum(e.set_count) as sets, sum(e.volume) as volume from exercise_workouts e where e.workout_id = c.workout_id) sums on true';
-
-/** A workout has one row per exercise: nothing to sum, and the row itself says that the exercise was done. */
-const sumsOfExercise =
-  '(select e.workout_id, e.set_count as sets, e.volume from exercise_workouts e where e.exercise_name = $4::text) sums on sums.workout_id = c.workout_id';
+/** A workout has one row of either: nothing to sum. The row of an exercise itself says that it was done. */
+const sumsOfWorkout = 'left join workout_sums sums on sums.workout_id = c.workout_id';
+const sumsOfExercise = 'join exercise_workouts sums on sums.workout_id = c.workout_id and sums.exercise_name = $4::text';
 
 /** Monday of a workout's week: 1 January 1900 was one. */
 const mondayOfWorkout = `c.local_day - mod(c.local_day - '1900-01-01'::date, 7)`;
@@ -103,17 +99,16 @@ export function trainedStretches(
   { from, category, exercise }: WorkoutFilter,
   cut: string | null,
 ): ListQuery<TrainedStretch, StoredStretch> {
-  const sums = exercise === null ? `left join ${from === null ? sumsOfAll : sumsOfEach}` : `join ${sumsOfExercise}`;
   const query: LocalQuery<StoredStretch> = {
     sql: `
-      select workouts.begin::text, count(*)::int as workouts, coalesce(sum(sets), 0)::int as sets, sum(duration_minutes)::int as minutes,
+      select workouts.begin::text, count(*)::int as workouts, coalesce(sum(set_count), 0)::int as sets, sum(duration_minutes)::int as minutes,
         coalesce(sum(duration_minutes * effort), 0)::int as load, count(effort)::int as rated, coalesce(sum(volume), 0) as volume,
         string_agg((local_day - workouts.begin)::text, '') as offsets
       from (
-        select c.local_day, c.duration_minutes, c.effort, sums.sets, sums.volume,
+        select c.local_day, c.duration_minutes, c.effort, sums.set_count, sums.volume,
           greatest(${mondayOfWorkout}, case when c.local_day >= $3::date then $3::date end) as begin
         from completed_sessions c
-        ${sums}
+        ${exercise === null ? sumsOfWorkout : sumsOfExercise}
         where ${inPeriod}) workouts
       group by workouts.begin order by workouts.begin`,
     params: [from, category, cut, ...(exercise === null ? [] : [exercise])],

@@ -250,6 +250,7 @@ describe('a table on the device', () => {
     );
     const stored = async () => ({
       sums: (await store.query('select * from exercise_workouts order by workout_id, exercise_name')).rows,
+      ofWorkouts: (await store.query('select * from workout_sums order by workout_id')).rows,
       counts: (await store.query('select * from trained_exercises order by exercise_name')).rows,
       indexes: (await store.query("select indexdef from pg_indexes where tablename = 'workout_tracking' order by indexname")).rows,
     });

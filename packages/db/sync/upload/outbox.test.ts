@@ -68,6 +68,7 @@ async function dump(store: PGlite): Promise<unknown> {
     'select * from workout_tracking order by id',
     'select * from active_training_sessions order by session_id',
     'select * from exercise_workouts order by workout_id, exercise_name',
+    'select * from workout_sums order by workout_id',
   ];
   return Promise.all(parts.map(async (sql) => (await store.query(sql)).rows));
 }
