@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { modulesOf } from '@anwurf/contract/pages';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig, runnerImport } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin, runnerImport } from 'vite';
 import { browserFloor } from './build/browser-floor.ts';
 import { pageChunks } from './build/page-chunks.ts';
 import { withoutUnusedPgliteFiles } from './build/pglite-files-plugin.ts';
@@ -26,6 +26,20 @@ const quietAboutPglite = {
   },
 } satisfies BuildEnvironmentOptions['rolldownOptions'];
 
+/**
+ * Vite reads the styles that others compose without telling their place, and warns of itself: addresses of files in them would be
+ * looked for beside the composing style. None of ours has one.
+ */
+const quietAboutComposedStyles: Plugin = {
+  name: 'quiet-about-composed-styles',
+  configResolved({ logger }) {
+    const warnOnce = logger.warnOnce.bind(logger);
+    logger.warnOnce = (message, options) => {
+      if (!message.includes('did not pass the `from` option')) warnOnce(message, options);
+    };
+  },
+};
+
 /** Chunks of the screens with which a visit begins. */
 const firstScreens = [...modulesOf(({ entered }) => entered !== undefined), 'home', 'connect'];
 const ofFirstScreens = new RegExp(`/(${firstScreens.join('|')})-`);
@@ -34,6 +48,7 @@ export default defineConfig({
   root,
   plugins: [
     react(),
+    quietAboutComposedStyles,
     offlinePlugin({
       serviceWorker: join(root, 'service-worker/sw.ts'),
       reportPage: join(root, 'report-page/report-page.ts'),
