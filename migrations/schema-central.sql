@@ -8929,7 +8929,7 @@ begin
   update stored_logs set byte_count = byte_count - gone.bytes
     from (select owner, sum(octet_length(value::text) + coalesce(octet_length(old_value::text), 0)) as bytes
       from entries where table_name <> 'sync_heads' group by owner) as gone
-    where user_id = gone.owner;
+    where user_id = gone.owner and exists (select from users where id = gone.owner);
   return null;
 end $function$
 ;
@@ -8941,7 +8941,8 @@ AS $function$
 begin
   perform from stored_logs where user_id in (select user_id from entries) order by user_id for update;
   update stored_logs set mutation_count = mutation_count - gone.count
-    from (select user_id, count(*) as count from entries group by user_id) as gone where stored_logs.user_id = gone.user_id;
+    from (select user_id, count(*) as count from entries group by user_id) as gone
+    where stored_logs.user_id = gone.user_id and exists (select from users where id = gone.user_id);
   return null;
 end $function$
 ;
