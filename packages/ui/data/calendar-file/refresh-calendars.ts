@@ -14,6 +14,7 @@ import {
   MOST_KEPT_ENTRIES,
   REFRESH_HOURS,
 } from './calendar-subscriptions.ts';
+import type { FoundCalendar } from './read-calendar-file.ts';
 
 /** Days ahead of which a calendar is read. */
 const AHEAD = 370;
@@ -28,11 +29,22 @@ export interface RefreshContext {
 /** Says that a reading has changed something, with the way back. */
 export type SayChange = (change: AppliedChange, subscription: CalendarSubscription) => void;
 
-/** Why nothing was read, in words; null: no reception, or signed out, which needs no word here. */
+/** Why nothing was read or stored, in words; null: no reception, or signed out, which needs no word here. */
 function problemOf(error: unknown): string | null {
-  if (!(error instanceof RequestError)) return 'Dort liegt kein Kalender, der sich lesen lässt.';
+  if (!(error instanceof RequestError)) return 'Was er Neues hat, ließ sich hier nicht eintragen. Was eingetragen ist, bleibt.';
   const [said] = Object.values(error.fields);
   return said ?? null;
+}
+
+/** The entries from this week on; null: the text is no calendar. */
+async function readAhead(text: string, today: string): Promise<FoundCalendar | null> {
+  const { NoCalendar, readCalendarFile } = await import('./read-calendar-file.ts');
+  try {
+    return readCalendarFile(text, { zone: HOME_ZONE, from: mondayOf(today), until: dayAfter(today, AHEAD) });
+  } catch (error) {
+    if (error instanceof NoCalendar) return null;
+    throw error;
+  }
 }
 
 async function read(context: RefreshContext, subscription: CalendarSubscription, say: SayChange): Promise<CalendarSubscription> {
@@ -41,9 +53,9 @@ async function read(context: RefreshContext, subscription: CalendarSubscription,
   const answer = await context.server.json('/api/calendars', refreshedCalendarSchema, body);
   const checked = { ...subscription, checkedAt: Date.now(), problem: null };
   if (answer.text === null) return checked;
-  const { readCalendarFile } = await import('./read-calendar-file.ts');
   const today = localDay(new Date());
-  const found = readCalendarFile(answer.text, { zone: HOME_ZONE, from: mondayOf(today), until: dayAfter(today, AHEAD) });
+  const found = await readAhead(answer.text, today);
+  if (found === null) return { ...subscription, problem: 'Dort liegt kein Kalender, der sich lesen lässt.' };
   const events = found.events.map((event) => keptEntry({ ...event, kind: event.kind ?? otherKind }));
   if (events.length > MOST_KEPT_ENTRIES)
     return { ...checked, problem: `Er hat jetzt mehr als ${MOST_KEPT_ENTRIES} Termine. Lade ihn von Hand.` };
