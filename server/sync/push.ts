@@ -87,14 +87,10 @@ async function applyRuns(sql: Queryable, userId: string, runs: readonly Run[]): 
  * Applies runs in a transaction under the name of the request, which a plan's job keeps (migration 0073), and works out what teams get
  * of them.
  */
-async function applyNamed(tx: Queryable, userId: string, runs: readonly Run[]): Promise<Applied[]> {
+async function applyNamed(tx: Queryable, userId: string, runs: readonly Run[], changes: readonly CheckedMutation[]): Promise<Applied[]> {
   await tx`select set_config('anwurf.request', ${currentRequest() ?? ''}, true)`;
   const applied = await applyRuns(tx, userId, runs);
-  await workOutShared(
-    tx,
-    userId,
-    runs.flatMap(({ checked }) => checked),
-  );
+  await workOutShared(tx, userId, changes);
   return applied;
 }
 
@@ -114,7 +110,7 @@ export async function applyPush(sql: Sql, userId: string, mutations: readonly Mu
   const needsTransaction =
     runs.length > 1 || changesWorkedOut(changes) || changes.some(({ table }) => table === 'trainingsplan_generierung');
   const applied = await retryDeadlock(() =>
-    needsTransaction ? sql.begin((tx) => applyNamed(tx, userId, runs)) : applyRuns(sql, userId, runs),
+    needsTransaction ? sql.begin((tx) => applyNamed(tx, userId, runs, changes)) : applyRuns(sql, userId, runs),
   );
   let next = 0;
   return checks.map((check) => {
