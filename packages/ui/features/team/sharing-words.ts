@@ -1,3 +1,4 @@
+import type { sharingTextAdded } from '@anwurf/contract/team';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 
 /**
@@ -17,6 +18,12 @@ export const sharedKindWords: Readonly<Record<SharedKind, { readonly title: stri
     title: 'Schmerzen',
     detail: 'Stelle, Stärke und Tag, nach einer Verletzung auch deine Stufe auf dem Weg zurück und ob er ruht: Gesundheitsangaben',
   },
+};
+
+/** What a version of the text has added to a kind, for players who agreed to one before ({@link sharingTextAdded}). */
+export const addedWords: Readonly<Record<keyof typeof sharingTextAdded, string>> = {
+  tests: 'dein Platz unter Gleichaltrigen, der auf Alter und Geschlecht schließen lässt',
+  complaints: 'nach einer Verletzung deine Stufe auf dem Weg zurück und ob er ruht, also Gesundheitsangaben',
 };
 
 /** Names the data that nobody in the team ever sees, and that sharing can be ended. */

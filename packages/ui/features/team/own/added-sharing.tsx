@@ -3,7 +3,7 @@ import type { SharingDecision } from '@anwurf/db/queries/teams';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
-import { sharedKindWords } from '../sharing-words.ts';
+import { addedWords, sharedKindWords } from '../sharing-words.ts';
 import styles from './added-sharing.module.css';
 
 const addedTo = Object.entries(sharingTextAdded) as [keyof typeof sharingTextAdded, string][];
@@ -17,7 +17,7 @@ export function AddedSharing({ decisions, onAgree }: { decisions: readonly Shari
     <Card key={kind}>
       <div className={styles.added}>
         <h3>{`${sharedKindWords[kind].title}: Es ist etwas dazugekommen`}</h3>
-        <p>{`Jetzt gehört dazu: ${sharedKindWords[kind].detail}. Bis du zustimmst, sieht dein Trainerteam nicht mehr als bisher.`}</p>
+        <p>{`Neu ist ${addedWords[kind]}. Bis du zustimmst, sieht dein Trainerteam nicht mehr als bisher.`}</p>
         <Button onPress={() => onAgree(kind)}>Zustimmen</Button>
       </div>
     </Card>
