@@ -1,4 +1,8 @@
+import { expect } from 'vitest';
 import type { EnginePage, Locator } from './engine-page.ts';
+
+/** In ms, of a machine with other work. */
+const patience = { timeout: 90_000 };
 
 /** The set as the workout shows it once it is on disk. */
 export const savedSet = (number: number): Locator => ({ role: 'button', name: new RegExp(`^Satz ${number} gespeichert, bearbeiten`) });
@@ -39,4 +43,14 @@ export async function answerQuestions(page: EnginePage): Promise<void> {
     await page.click({ text: answer });
     await page.click({ role: 'button', name: 'Weiter' });
   }
+}
+
+/** Presses again as long as the button stands there: one that has just arrived takes no press at first. */
+export async function pressUntil(page: EnginePage, button: Locator, shown: Locator): Promise<void> {
+  const press = async () => {
+    if (await page.sees(shown)) return true;
+    if (await page.sees(button)) await page.click(button);
+    return page.sees(shown);
+  };
+  await expect.poll(press, patience).toBe(true);
 }

@@ -8,7 +8,7 @@ import type { Engine } from './engines.ts';
 import { type Journey, SharedDevice } from './journey.ts';
 import { readChart } from './read-chart.ts';
 import { keepSignals } from './signal-journey.ts';
-import { answerQuestions, confirmSet, logSet, resumeWorkout, savedSet, waitingSet } from './journeys.ts';
+import { answerQuestions, confirmSet, logSet, pressUntil, resumeWorkout, savedSet, waitingSet } from './journeys.ts';
 
 /** In ms: what has been saved reaches the server when the machine lets it. */
 const patience = { timeout: 90_000 };
@@ -116,8 +116,7 @@ export function testJourneys(engine: Engine): void {
     for (const number of [1, 2]) await logSet(page, number, 60 + number);
     await page.evaluate(countWideNumerals);
     await confirmSet(page, 3, 63);
-    await page.click({ role: 'button', name: 'Training abschließen' });
-    await page.get({ role: 'dialog', name: 'Training teilen?' });
+    await pressUntil(page, { role: 'button', name: 'Training abschließen' }, { role: 'dialog', name: 'Training teilen?' });
     const numerals = () => page.evaluate(() => Reflect.get(window, 'numerals') as { narrow: number; wide: number });
     await expect.poll(async () => (await numerals()).narrow, patience).toBeGreaterThan(0);
     expect((await numerals()).wide).toBe(0);

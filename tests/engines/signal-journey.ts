@@ -1,6 +1,7 @@
 import { YOYO_RUNS } from '@anwurf/domain/fitness/yoyo';
 import { expect } from 'vitest';
-import type { EnginePage, Locator } from './engine-page.ts';
+import type { EnginePage } from './engine-page.ts';
+import { pressUntil } from './journeys.ts';
 
 /** In ms: a page says that it is silent when the machine lets it. */
 const patience = { timeout: 90_000 };
@@ -35,16 +36,6 @@ const silent = { text: 'Kein Ton' } as const;
 const soundOn = { role: 'button', name: 'Ton einschalten' } as const;
 
 const withSignals = { role: 'button', name: 'Mit Signalen laufen' } as const;
-
-/** Presses again as long as the button stands there: one that has just arrived takes no press at first. */
-async function pressUntil(page: EnginePage, button: Locator, shown: Locator): Promise<void> {
-  const press = async () => {
-    if (await page.sees(shown)) return true;
-    if (await page.sees(button)) await page.click(button);
-    return page.sees(shown);
-  };
-  await expect.poll(press, patience).toBe(true);
-}
 
 const plannedTones = (page: EnginePage) => page.evaluate(() => [...(window.planned?.values() ?? [])].toSorted((one, other) => one - other));
 async function expectSilence(page: EnginePage, isSilent: boolean): Promise<void> {
