@@ -1,4 +1,4 @@
-import { attendanceSums, eventMarks, eventRows, squadPlayers } from '@anwurf/db/queries/attendance';
+import { attendanceSums, eventMarks, squadPlayers } from '@anwurf/db/queries/attendance';
 import { assignees, sentAssignments } from '@anwurf/db/queries/assignments';
 import type { LocalQuery } from '@anwurf/db/queries/local-query';
 import { sharedReadiness } from '@anwurf/db/queries/readiness';
@@ -7,6 +7,7 @@ import { squad } from '@anwurf/db/queries/squad';
 import { arrivedTeamTables, ownTeams, teamEvents, teamStaff } from '@anwurf/db/queries/teams';
 import { teamTestDays, testDayCells, testDayHistory, testPeople } from '@anwurf/db/queries/test-days';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { ATTENDANCE_DAYS } from '@anwurf/domain/team/attendance';
 import { TEAM_TESTS } from '@anwurf/domain/team/test-day';
 import { expect, test } from 'vitest';
 import { useOwnServer } from '../browser/fixture.ts';
@@ -25,11 +26,13 @@ interface Seen {
   readonly compared: readonly string[];
   readonly event: string;
   readonly testDay: string;
+  /** Members of a page of its history. */
+  readonly page: readonly string[];
 }
 
 const today = new Date().toISOString().slice(0, 10);
 
-const screens = ({ team, player, compared, event, testDay }: Seen): Readonly<Record<string, readonly LocalQuery<unknown>[]>> => ({
+const screens = ({ team, player, compared, event, testDay, page }: Seen): Readonly<Record<string, readonly LocalQuery<unknown>[]>> => ({
   Squad: [ownTeams(), squad(team, today), arrivedTeamTables(team), teamEvents(team, today, dayAfter(today, 60)), teamStaff(team)],
   Player: [
     sharedTrainings(team, player, dayAfter(today, -83)),
@@ -37,19 +40,19 @@ const screens = ({ team, player, compared, event, testDay }: Seen): Readonly<Rec
     sharedTests(team, player),
     sharedReadiness(team, player, dayAfter(today, -27)),
     sharedComplaints(team, player),
-    attendanceSums(team, dayAfter(today, -27), today),
+    attendanceSums(team, dayAfter(today, 1 - ATTENDANCE_DAYS), today),
   ],
   Compare: [
     squad(team, today),
     doneCounts(team, dayAfter(today, -27), today),
     testsOf(team, compared),
-    attendanceSums(team, dayAfter(today, -27), today),
+    attendanceSums(team, dayAfter(today, 1 - ATTENDANCE_DAYS), today),
   ],
   Calendar: [teamEvents(team, dayAfter(today, -30), dayAfter(today, 90))],
-  Attendance: [squadPlayers(team), eventMarks(team, event), eventRows(team, event), attendanceSums(team, dayAfter(today, -27), today)],
+  Attendance: [squadPlayers(team), eventMarks(team, event), attendanceSums(team, dayAfter(today, 1 - ATTENDANCE_DAYS), today)],
   Assign: [squadPlayers(team), sentAssignments(team), assignees(team)],
   'Test day, five entries a cell': [teamTestDays(team), testPeople(team), testDayCells(team, testDay)],
-  'Test day, its history': [testDayHistory(team, testDay)],
+  'Test day, ten players of its history': [testDayHistory(team, testDay, page)],
 });
 
 async function seenOf({ teams: [team = ''], players }: LedTeams): Promise<Seen> {
@@ -61,7 +64,8 @@ async function seenOf({ teams: [team = ''], players }: LedTeams): Promise<Seen> 
   const [event] = await browsers.sql<
     { id: string }[]
   >`select id from team_events where team_id = ${team} and day < now() order by day desc limit 1`;
-  return { team, player: players[0] ?? '', compared: players.slice(0, 5), event: event?.id ?? '', testDay };
+  const page = await browsers.sql<{ id: string }[]>`select id from team_members where team_id = ${team} and role = 'player' limit 10`;
+  return { team, player: players[0] ?? '', compared: players.slice(0, 5), event: event?.id ?? '', testDay, page: page.map(({ id }) => id) };
 }
 
 test.each([60, 200])(
