@@ -212,8 +212,9 @@ test('teams are fetched one after the other, those that are led first, and a squ
   const server = new Server();
   server.join(1, bears, 'player');
   server.join(2, wolves);
-  new Device(server);
+  const { stopped } = new Device(server);
   await untilFollowed([...streamsOf(bears, 'player'), ...streamsOf(wolves, 'coach')]);
+  expect(stopped).not.toHaveBeenCalled();
   const place = (table: TeamTableName, id: string) => server.asked.indexOf(`${teamStream(table, id)} -1`);
   expect(place('shared_loads', wolves)).toBeLessThan(place('team_attendance', wolves));
   expect(place('team_attendance', wolves)).toBeLessThan(place('team_events', bears));
