@@ -33,7 +33,7 @@ async function insertLogs(sql: Sql, players: readonly string[]): Promise<void> {
  * Gives a coach teams of at most 60 players, who share everything, with a season behind each: 120 own and 120 team trainings, ten tests, a hundred
  * answers of how fit they feel; and of each team a calendar with marks for everybody.
  */
-export async function insertSquads(sql: Sql, coach: TestUser, players: number): Promise<LedTeams> {
+export async function insertSquads(sql: Sql, coach: Pick<TestUser, 'id'>, players: number): Promise<LedTeams> {
   const ids = Array.from({ length: players }, newId);
   await sql`insert into users (id, email, full_name)
     select id, id || '@test.example', 'Spielerin ' || n from unnest(${ids}::uuid[]) with ordinality as made (id, n)`;

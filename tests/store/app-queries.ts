@@ -11,6 +11,7 @@ const tries: readonly (readonly unknown[])[] = [
   [[everything, everything]],
   [[id]],
   [id, [id]],
+  [id, id, [id]],
   [everything, [instant]],
   [everything, 20],
   [20],

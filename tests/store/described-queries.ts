@@ -1221,7 +1221,7 @@ export type Checked = [
         test: 'text';
         state: 'text';
         trials: 'jsonb';
-        reason: 'text';
+        reason: 'text?';
         notedAt: 'timestamptz';
         coach: 'text';
         isCurrent: 'bool';

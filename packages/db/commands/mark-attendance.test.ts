@@ -83,6 +83,9 @@ test('the sums of a player count trainings and matches that were held, each once
   await markAttendance(db, team, held, [came, excused]);
   await markAttendance(db, team, match, [came, { member: jule, state: 'missing', reason: null }]);
   await markAttendance(db, team, calledOff, [came]);
+  // Of another coach; the newer one, which has not arrived, counts.
+  const insert = `insert into team_attendance (id, team_id, event_id, member_id, state, noted_at, server_version) values ($1, $2, $3, $4, 'missing', now(), 7)`;
+  await store.query(insert, [newId(), team, held, mila]);
   const sums = await readRows(db, attendanceSums(team, day, day));
   expect(sums).toHaveLength(2);
   expect(sums).toContainEqual({ user: mila, came: 2, excused: 0, missing: 0 });

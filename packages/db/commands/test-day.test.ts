@@ -78,12 +78,13 @@ test('of two coaches who wrote into one cell both values are kept, and the one t
   await store.query(insert, [newId(), team, day, mila, jump, [30.4], '2026-11-20T19:00:00Z', 7]);
   await store.query(insert, [newId(), team, day, mila, jump, [31.2], '2026-11-20T18:00:00Z', 8]);
   expect(await cells()).toMatchObject([{ trials: [31.2], entries: 2 }]);
-  const history = testDayHistory(team, day);
+  const history = testDayHistory(team, day, [mila]);
   const [read] = await readRows(db, history);
   expect(read?.list.map(history.read)).toMatchObject([
     { person: mila, trials: [31.2], isCurrent: true },
     { person: mila, trials: [30.4], isCurrent: false },
   ]);
+  expect(await readRows(db, testDayHistory(team, day, [jule]))).toEqual([{ list: [] }]);
   // One that has not arrived comes after both.
   await note(mila, measuredValueOf([29.8]));
   expect(await cells()).toMatchObject([{ trials: [29.8], entries: 3 }]);

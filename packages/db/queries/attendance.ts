@@ -46,17 +46,20 @@ export interface AttendanceSum extends Attendance {
 
 /** How often each player came to trainings and matches between two local days, both included; no row without a mark. */
 export function attendanceSums(team: string, from: string, until: string): LocalQuery<AttendanceSum> {
+  // Entries as an array: their marks then come in the order of the index.
   return {
     sql: `
-      with held as (
-        select id from team_events
-        where team_id = $1::uuid and day between $2::date and $3::date and kind <> 'free' and not is_cancelled),
-      marks as (
+      with marks as (
         select distinct on (event_id, member_id) member_id, state from team_attendance
-        where team_id = $1::uuid and event_id in (select id from held) order by event_id, member_id, ${newestFirst})
-      select user_id as "user", count(*) filter (where state = 'came')::int as "came",
-        count(*) filter (where state = 'excused')::int as "excused", count(*) filter (where state = 'missing')::int as "missing"
-      from marks join team_members on id = member_id group by user_id order by user_id`,
+        where team_id = $1::uuid and event_id = any(array(
+          select id from team_events
+          where team_id = $1::uuid and day between $2::date and $3::date and kind <> 'free' and not is_cancelled))
+        order by event_id, member_id, ${newestFirst}),
+      sums as (
+        select member_id, count(*) filter (where state = 'came')::int as "came",
+          count(*) filter (where state = 'excused')::int as "excused", count(*) filter (where state = 'missing')::int as "missing"
+        from marks group by member_id)
+      select user_id as "user", "came", "excused", "missing" from sums join team_members on id = member_id order by user_id`,
     params: [team, from, until],
   };
 }

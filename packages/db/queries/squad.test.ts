@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 beforeEach(() =>
-  store.exec(`truncate teams, memberships, team_members, team_events, shared_trainings, shared_loads, shared_tests, shared_complaints, shared_readiness,
+  store.exec(`truncate teams, memberships, team_members, team_events, shared_trainings, shared_loads, shared_tests, shared_complaints, shared_readiness, team_comments,
     users, completed_sessions, handball_loads, fitness_tests, complaints, readiness_checks, trainingsplanreal, streams`),
 );
 
@@ -102,6 +102,33 @@ describe('a squad', () => {
       lastEntryOn: null,
       unreadAnswers: 0,
     });
+  });
+
+  test('says when somebody last did something, how much of it the coach has not read, and what hurts each', async () => {
+    const member_id = newId();
+    await member(player, 'Lea Arnold', 'player', { id: member_id });
+    await member(silent, 'Änne Öztürk');
+    // Longer ago than the sums reach.
+    await shared('loads', { day: '2026-09-01', kind: 'own', minutes: 60, effort: 5 });
+    await shared('loads', { day: '2026-09-08', kind: 'own', minutes: 60, effort: 5 });
+    await shared('tests', { day: '2026-09-02', test_category: 'sprungkraft', results: '{}' });
+    await shared('complaints', { region: 'Knie', level: 3, reported_at: '2026-11-26T10:00:00Z' }, silent);
+    await shared('complaints', { region: 'Knie', level: 0, reported_at: '2026-11-26T10:00:00Z' });
+    const training_id = newId();
+    for (const server_version of [4, 5, 6]) {
+      const words = { team_id: team, member_id, training_id, body: 'Ja.', day: today, from_player: server_version !== 5 };
+      await insert('team_comments', { id: newId(), ...words, written_at: '2026-11-26T10:00:00Z', server_version });
+    }
+    expect(await list(squad(team, today))).toMatchObject([
+      {
+        name: 'Lea Arnold',
+        load: { short: 0, long: 0, firstDay: '2026-09-01' },
+        lastEntryOn: '2026-09-08',
+        complaints: [],
+        unreadAnswers: 2,
+      },
+      { name: 'Änne Öztürk', load: null, lastEntryOn: null, complaints: [{ region: 'Knie', level: 3 }], unreadAnswers: 0 },
+    ]);
   });
 
   test('is what a player previews from his own rows', async () => {

@@ -32,7 +32,7 @@ const copies = `
   tests as not materialized (select user_id, day from shared_tests where team_id = $1::uuid),
   ready as not materialized (select user_id, day, points from shared_readiness where team_id = $1::uuid),
   reports as not materialized (select user_id, id, region, level, reported_at from shared_complaints where team_id = $1::uuid),
-  answers as (select user_id, unread from (${unreadOfMembers}) as counted join team_members on team_members.id = member_id)`;
+  answers as materialized (select user_id, unread from (${unreadOfMembers}) as counted join team_members on team_members.id = member_id)`;
 
 /** The same of the player's own rows, by the rules by which the server copies them (migration 0077). */
 const ownRows = `
@@ -50,48 +50,47 @@ const ownRows = `
   tests as not materialized (select user_id, test_date as day from fitness_tests where user_id = $1::uuid),
   ready as not materialized (${ownReadinessDays}),
   reports as not materialized (select user_id, id, region, level, reported_at from complaints where user_id = $1::uuid),
-  answers as (select null::uuid as user_id, 0 as unread where false)`;
+  answers as materialized (select null::uuid as user_id, 0 as unread where false)`;
 
-/** Rows of a player are found by the index of his copies: sums of a whole team's season took ten times as long. */
+/**
+ * Rows of a player are found by the index of his copies: sums of a whole team's season took ten times as long. A source is read as seldom as
+ * possible and nothing joins a list of players with another: the planner knows nothing of a team's rows, and would loop over both.
+ */
 function factsOf(sources: string, owner: string, today: string): ListQuery<SquadFacts, StoredFacts> {
   const query: LocalQuery<StoredFacts> = {
     sql: `
-      with days as materialized (select $2::date as today, $3::date as monday, $4::date as short, $5::date as long),
-      ${sources},
-      newest_reports as (
-        select distinct on (user_id, region) user_id, region, level, reported_at from reports
-        order by user_id, region, reported_at desc, id desc),
-      hurting as materialized (
-        select user_id, json_agg(json_build_object('region', region, 'level', level, 'at', reported_at) order by level desc, region) as regions
-        from newest_reports where level > 0 group by user_id)
-      select m.user_id as "user", m.name, m.shared_kinds as "sharedKinds", m.week_sessions as "weekSessions",
-        m.joined_at as "joinedAt", trained.done as "done", last.training as "last",
-        case when began.day is not null then
-          json_build_object('short', loaded.short, 'long', loaded.long, 'firstDay', began.day::text) end as "load",
-        felt.entry as "readiness", coalesce(hurting.regions, '[]') as "complaints", tested.newest::text as "lastTestOn",
-        greatest(last.day, loads_end.newest, tested.newest)::text as "lastEntryOn", coalesce(answers.unread, 0) as "unreadAnswers"
-      from members m cross join days
-      cross join lateral (
-        select count(*)::int as done from trainings t where t.user_id = m.user_id and t.day between monday and today) as trained
+      with ${sources}
+      select m.user_id as "user", m.name, m.shared_kinds as "sharedKinds", m.week_sessions as "weekSessions", m.joined_at as "joinedAt",
+        (select count(*)::int from trainings t where t.user_id = m.user_id and t.day between $3::date and $2::date) as "done",
+        last.training as "last",
+        (select json_build_object('short', loaded.short, 'long', loaded.long, 'firstDay', l.day::text) from loads l
+          where l.user_id = m.user_id and l.day <= $2::date order by l.day limit 1) as "load",
+        felt.entry as "readiness",
+        coalesce((
+          select json_agg(json_build_object('region', region, 'level', level, 'at', reported_at) order by level desc, region) from (
+            select distinct on (region) region, level, reported_at from reports r where r.user_id = m.user_id
+            order by region, reported_at desc, id desc) as newest
+          where level > 0), '[]') as "complaints",
+        tested.newest::text as "lastTestOn",
+        greatest(last.day, tested.newest, coalesce(loaded.newest, (
+          select max(l.day) from loads l where l.user_id = m.user_id and l.day <= $2::date)))::text as "lastEntryOn",
+        coalesce((select sum(unread) from answers where answers.user_id = m.user_id), 0)::int as "unreadAnswers"
+      from members m
       left join lateral (
         select day, json_build_object('day', day::text, 'name', t.name, 'minutes', minutes) as training from trainings t
-        where t.user_id = m.user_id and day <= today order by day desc, id limit 1) as last on true
+        where t.user_id = m.user_id and day <= $2::date order by day desc, id limit 1) as last on true
       cross join lateral (
-        select coalesce(sum(load) filter (where day >= short), 0)::int as short, coalesce(sum(load), 0)::int as long from loads l
-        where l.user_id = m.user_id and day between days.long and today) as loaded
-      left join lateral (select day from loads l where l.user_id = m.user_id and day <= today order by day limit 1) as began on true
-      cross join lateral (select max(day) as newest from loads l where l.user_id = m.user_id and day <= today) as loads_end
-      cross join lateral (select max(day) as newest from tests t where t.user_id = m.user_id and day <= today) as tested
+        select coalesce(sum(load) filter (where day >= $4::date), 0)::int as short, coalesce(sum(load), 0)::int as long, max(day) as newest
+        from loads l where l.user_id = m.user_id and day between $5::date and $2::date) as loaded
+      cross join lateral (select max(day) as newest from tests t where t.user_id = m.user_id and day <= $2::date) as tested
       left join lateral (
-        select day, points from ready r where r.user_id = m.user_id and r.day between days.long - 1 and today order by day desc limit 1
+        select day, points from ready r where r.user_id = m.user_id and r.day between $5::date - 1 and $2::date order by day desc limit 1
       ) as answered on true
       left join lateral (
         select json_build_object('day', answered.day::text, 'sum', answered.points::int, 'before', json_build_object(
             'days', count(*), 'mean', coalesce(avg(points::float8), 0), 'deviation', coalesce(stddev_samp(points::float8), 0))) as entry
-        from ready r where r.user_id = m.user_id and r.day >= greatest(days.long - 1, answered.day - ${USUAL_DAYS}) and r.day < answered.day
+        from ready r where r.user_id = m.user_id and r.day >= greatest($5::date - 1, answered.day - ${USUAL_DAYS}) and r.day < answered.day
       ) as felt on answered.day is not null
-      left join hurting on hurting.user_id = m.user_id
-      left join answers on answers.user_id = m.user_id
       order by lower(m.name), m.user_id`,
     params: [owner, today, mondayOf(today), dayAfter(today, -LOAD_DAYS_BEFORE.short), dayAfter(today, -LOAD_DAYS_BEFORE.long)],
   };

@@ -88,20 +88,29 @@ export interface CurrentTestValue extends TestValueRow {
   readonly entries: number;
 }
 
-/** Rows of a test day with whom they are about. A row that has not arrived comes after all that have. $3: of these tests; null: of all. */
+/** Id of the person of a row `v`: of a guest who is linked to a member the member's. */
+const personOf = 'coalesce(v.member_id, (select g.member_id from team_guests g where g.id = v.guest_id), v.guest_id)';
+
+/**
+ * Rows of a test day with whom they are about. A row that has not arrived comes after all that have. $1: the team, $2: the day. No join and one
+ * sort: a store knows little of how its team's rows are distributed, and would loop over them.
+ */
 const noted = `
-  select v.id, v.test, v.state, v.trials, v.reason, v.noted_at, v.coach_name, coalesce(v.member_id, g.member_id, v.guest_id) as "person",
+  select v.id, v.test, v.state, v.trials, v.reason, v.noted_at, v.coach_name, ${personOf} as "person",
     case when v.server_version = 0 then 9223372036854775807 else v.server_version end as version
-  from team_test_values v left join team_guests g on g.id = v.guest_id
-  where v.team_id = $1::uuid and v.test_day_id = $2::uuid and ($3::text[] is null or v.test = any($3::text[]))`;
+  from team_test_values v where v.team_id = $1::uuid and v.test_day_id = $2::uuid`;
+
+/** The window of a cell's rows, the newest first, and the number of all of them. */
+const newest = `newest as (partition by "person", test order by version desc, noted_at desc, id desc)`;
+const entries = 'count(*) over (newest rows between unbounded preceding and unbounded following)::int';
 
 /** The newest content of each cell of a test day. @param tests of these alone; null: of all */
 export function testDayValues(team: string, testDay: string, tests: readonly string[] | null = null): LocalQuery<CurrentTestValue> {
-  // One sort and no join: a store knows little of how its team's rows are distributed, and would loop over them.
   return {
     sql: `
-      select distinct on ("person", test) "person", test, state, trials, reason, count(*) over (partition by "person", test)::int as "entries"
-      from (${noted}) as noted order by "person", test, version desc, noted_at desc, id desc`,
+      select distinct on ("person", test) "person", test, state, trials, reason, ${entries} as "entries"
+      from (${noted} and ($3::text[] is null or v.test = any($3::text[]))) as noted
+      window ${newest} order by "person", test, version desc, noted_at desc, id desc`,
     params: [team, testDay, tests],
   };
 }
@@ -126,15 +135,18 @@ type StoredPastValue = Omit<PastTestValue, 'notedAt'> & { readonly notedAt: stri
 
 const readPast = ({ notedAt, ...value }: StoredPastValue): PastTestValue => ({ ...value, notedAt: new Date(notedAt) });
 
-/** Every row of the cells of a test day that have more than one, cell by cell, the newest first. */
-export function testDayHistory(team: string, testDay: string): ListQuery<PastTestValue, StoredPastValue> {
+/**
+ * Every row of the cells of a test day that have more than one, cell by cell, the newest first.
+ * @param people of these alone
+ */
+export function testDayHistory(team: string, testDay: string, people: readonly string[]): ListQuery<PastTestValue, StoredPastValue> {
   const query: LocalQuery<StoredPastValue> = {
     sql: `
       select id, "person", test, state, trials, reason, noted_at as "notedAt", coach_name as "coach", place = 1 as "isCurrent" from (
-        select *, row_number() over newest as place, count(*) over (partition by "person", test) as entries from (${noted}) as noted
-        window newest as (partition by "person", test order by version desc, noted_at desc, id desc)) as cells
+        select *, row_number() over newest as place, ${entries} as entries
+        from (${noted} and ${personOf} = any($3::uuid[])) as noted window ${newest}) as cells
       where entries > 1 order by "person", test, place`,
-    params: [team, testDay, null],
+    params: [team, testDay, [...people]],
   };
   return asList(query, readPast);
 }

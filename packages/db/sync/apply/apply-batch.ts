@@ -74,7 +74,7 @@ async function applyAnswered(
   );
   const { anew, watching, bases } = state.rows[0] ?? { anew: false, watching: false, bases: false };
   const table = tableOfStream(name);
-  const isFilled = copied !== null && !anew && !bases && (await fillByCopy(tx, table, copied));
+  const isFilled = copied !== null && !anew && !bases && (await fillByCopy(tx, name, copied));
   const batch = collapse(copied === null || isFilled ? messages : [...copiedMessages(table, copied), ...messages]);
   const touched = bases
     ? await keysWithBase(tx, name, [...batch.full.keys(), ...batch.patch.keys(), ...batch.gone.keys()])

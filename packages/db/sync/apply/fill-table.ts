@@ -1,5 +1,6 @@
 import type { Transaction } from '@electric-sql/pglite';
-import { syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { ownerColumn, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
 import type { TextRow } from './batch.ts';
 import { type CopiedRows, hasRows } from './copied-rows.ts';
 import { asBlob, columnNames, copyIntoTruncated, copyInto, copyLines, quote } from './row-sql.ts';
@@ -35,15 +36,41 @@ async function fillEmpty(
   for (const index of indexes) await tx.query(index.make);
 }
 
-/** Makes Postgres read a snapshot's rows unchanged. @returns whether it could: only into an empty table with exactly these columns */
-export async function fillByCopy(tx: Transaction, name: SyncedTableName, rows: CopiedRows): Promise<boolean> {
-  const columns = columnNames(syncedTable(name));
+async function hasRowsOf(tx: Transaction, name: SyncedTableName, team: string): Promise<boolean> {
+  const owner = quote(ownerColumn(name) ?? '');
+  const found = await tx.query<{ has: boolean }>(`select exists (select from ${quote(name)} where ${owner} = $1) as has`, [team]);
+  return found.rows[0]?.has === true;
+}
+
+/** Adds rows to those of other teams. @returns whether it could: not when a key is there already, or a row breaks a rule */
+async function addByCopy(tx: Transaction, name: SyncedTableName, { lines }: CopiedRows, columns: readonly string[]): Promise<boolean> {
+  await tx.exec('savepoint before_copy');
+  try {
+    await tx.query(copyInto(name, columns), [], { blob: asBlob(lines) });
+  } catch {
+    await tx.exec('rollback to savepoint before_copy');
+    return false;
+  }
+  await tx.exec('release savepoint before_copy');
+  return true;
+}
+
+/**
+ * Makes Postgres read a snapshot's rows unchanged.
+ * @returns whether it could: only with exactly these columns, into a table that is empty, or has no rows of the stream's team
+ */
+export async function fillByCopy(tx: Transaction, name: StreamName, rows: CopiedRows): Promise<boolean> {
+  const table = tableOfStream(name);
+  const team = teamOfStream(name);
+  const columns = columnNames(syncedTable(table));
   if (rows.columns.length !== columns.length || !columns.every((column, index) => column === rows.columns[index])) return false;
   if (!hasRows(rows, 1)) return true;
-  if (!(await isEmpty(tx, name))) return false;
-  if (hasRows(rows, leastBulkRows)) await fillEmpty(tx, name, rows.lines, columns);
-  else await tx.query(copyInto(name, columns), [], { blob: asBlob(rows.lines) });
-  return true;
+  if (await isEmpty(tx, table)) {
+    if (hasRows(rows, leastBulkRows)) await fillEmpty(tx, table, rows.lines, columns);
+    else await tx.query(copyInto(table, columns), [], { blob: asBlob(rows.lines) });
+    return true;
+  }
+  return team !== null && !(await hasRowsOf(tx, table, team)) && (await addByCopy(tx, table, rows, columns));
 }
 
 /** Fills a table with many rows, from any format. @returns whether it did: only an empty one */

@@ -1,21 +1,37 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
-import { ownerColumn, teamOwnerOf, teamTableNames } from '@anwurf/contract/sync/registry';
+import { ownerColumn, teamOwnerOf, type TeamTableName, teamTableNames } from '@anwurf/contract/sync/registry';
 import { isStreamName, tableOfStream, teamOfStream, teamStream, type StreamName } from '@anwurf/contract/sync/stream-name';
 import { emptied } from './emptied-base.ts';
 import { quote } from './row-sql.ts';
 import { recompute } from './visible-rows.ts';
 
+/** Tables of a squad, in which the first screen of a team stands; the largest first, as some are requested at a time. */
+const squadTables: readonly TeamTableName[] = [
+  'teams',
+  'team_members',
+  'team_events',
+  'shared_loads',
+  'shared_trainings',
+  'shared_readiness',
+  'shared_tests',
+  'shared_complaints',
+];
+
+/** Tables of teams in the order in which they are fetched. */
+const tablesInOrder: readonly TeamTableName[] = [...new Set([...squadTables, ...teamTableNames])];
+
 /**
  * The streams of teams that the stored memberships open: per membership one for each table that its role reads. Each with the ids of
- * its memberships.
+ * its memberships. Team by team, those that are led first, as the screens name them, and a squad before what else a team has.
  */
 export async function followedStreams(store: Pick<PGliteInterface, 'query'>): Promise<Map<StreamName, string>> {
   const { rows } = await store.query<{ id: string; team: string; role: string }>(
-    'select id, team_id as team, role from memberships order by id',
+    `select m.id, m.team_id as team, m.role from memberships m left join teams t on t.id = m.team_id
+      order by m.role = 'player', lower(t.name), m.joined_at, m.id`,
   );
   const followed = new Map<StreamName, string>();
   for (const { id, team, role } of rows) {
-    for (const table of teamTableNames) {
+    for (const table of tablesInOrder) {
       const readers: readonly string[] = teamOwnerOf(table)?.readers ?? [];
       const name = teamStream(table, team);
       if (readers.includes(role)) followed.set(name, `${followed.get(name) ?? ''} ${id}`.trim());

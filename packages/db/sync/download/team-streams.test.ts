@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { changeFeed, plainTableNames, teamOwnerOf, teamTableNames } from '@anwurf/contract/sync/registry';
+import { changeFeed, plainTableNames, teamOwnerOf, type TeamTableName, teamTableNames } from '@anwurf/contract/sync/registry';
 import { teamStream } from '@anwurf/contract/sync/stream-name';
 import { TEAM_ROLES, type TeamRole } from '@anwurf/contract/team';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -206,6 +206,18 @@ test('twenty teams are fetched after every table of the user, few at a time', as
   expect(tables).toEqual(new Set(plainTableNames));
   expect(completed).toHaveBeenCalledTimes(1);
   expect(server.most).toBe(parallelFetches);
+});
+
+test('teams are fetched one after the other, those that are led first, and a squad before what else the team has', async () => {
+  const server = new Server();
+  server.join(1, bears, 'player');
+  server.join(2, wolves);
+  const { stopped } = new Device(server);
+  await untilFollowed([...streamsOf(bears, 'player'), ...streamsOf(wolves, 'coach')]);
+  expect(stopped).not.toHaveBeenCalled();
+  const place = (table: TeamTableName, id: string) => server.asked.indexOf(`${teamStream(table, id)} -1`);
+  expect(place('shared_loads', wolves)).toBeLessThan(place('team_attendance', wolves));
+  expect(place('team_attendance', wolves)).toBeLessThan(place('team_events', bears));
 });
 
 test('a stream of a team that the server refuses or cannot serve delays nothing else and stops nothing', async () => {
