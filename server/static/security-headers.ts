@@ -56,7 +56,7 @@ export function securityHeaders({ https }: { https: boolean }): MiddlewareHandle
   const ofData = Object.entries(https ? { ...dataHeaders, ...transportSecurity } : dataHeaders);
   return async (c, next) => {
     await next();
-    // What the client has stored keeps its headers.
+    // Its headers would replace those that the browser has stored.
     if (c.res.status === 304) return;
     for (const [name, value] of isData(c) ? ofData : ofPages) {
       // A page with special needs (the local mailbox frames mails) sets its own policy.

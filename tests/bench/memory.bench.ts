@@ -33,7 +33,7 @@ test('memory of the tab after the start and after 300 sets', async () => {
   const player = await browsers.createPlayer(1);
   const [session = ''] = await browsers.sessionIds(player);
   await browsers.sql`insert into workout_tracking (id, user_id, workout_id, exercise_name, phase, set_number, weight, reps, created_at)
-    select gen_random_uuid(), ${player.id}, workout, 'Kniebeuge ' || 1 + set / 5, 'main', 1 + set % 5, 40, 8, now() - day * interval '2 days'
+    select gen_random_uuid(), ${player.id}, workout, 'Kniebeuge ' || 1 + (set / 5 + day * 8) % ${exercises}, 'main', 1 + set % 5, 40, 8, now() - day * interval '2 days'
     from (select day, gen_random_uuid() as workout from generate_series(1, 75) day) past, generate_series(0, 39) set`;
   await browsers.sql`delete from haupt_uebungen where session_id = ${session}`;
   const rows = Array.from({ length: exercises }, (_, index) => ({

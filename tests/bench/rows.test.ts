@@ -36,7 +36,7 @@ test('every row names a file, and a test in it', () => {
   }
 });
 
-test('a row runs its file and its test alone, with what else Vitest is told', () => {
+test('a row runs its file and its test alone, and other arguments stay', () => {
   expect(chooseFiles(['--row', 'dialog'])).toEqual(['tests/bench/dialog.bench.ts']);
   expect(chooseFiles(['--row', "Warm start to the store's plan list", '--bail', '1'])).toEqual([
     'tests/bench/start.bench.ts',

@@ -58,6 +58,7 @@ export const measuredRows: readonly MeasuredRow[] = [
   },
   { id: 'queue', row: 'Queue of 10,000 sets, start until all are central', ...queue },
   { id: 'queue-block', row: '– its longest block of the interface', ...queue },
+  { id: 'queue-rows', row: '– of 20,000: rows (without it); all central', ...queue },
   { id: 'session', row: 'Session check of a request (of one not seen, query)', file: 'session-check.bench.ts' },
   { id: 'workout', row: 'Opening a workout over 30,000 sets', ...workout },
   { id: 'set', row: '– a set confirmed, until the next paint', ...workout },
@@ -71,6 +72,7 @@ export const measuredRows: readonly MeasuredRow[] = [
   { id: 'test-day', row: 'Test day, 60 × 12 × 5 entries, its queries', ...squad },
   { id: 'coach-sync', row: 'First sync of a coach with 60; 200 players', ...squad },
   { id: 'idle', row: 'Nothing happens: wake-ups; requests a minute', file: 'idle.bench.ts' },
+  { id: 'memory', row: 'Memory of the tab after a start; after 300 sets', file: 'memory.bench.ts' },
 ];
 
 const plain = (name: string) => name.replace(/^– /, '').toLowerCase();
@@ -86,7 +88,7 @@ export function listRows(): string {
   return measuredRows.map(({ id, row }) => `  ${id.padEnd(width)}  ${row}`).join('\n');
 }
 
-/** What Vitest is told to run of this folder; throws what to say instead. */
+/** Arguments for Vitest. @throws Error that lists the rows, or says where this one is measured */
 export function chooseFiles(args: readonly string[]): readonly string[] {
   const at = args.indexOf('--row');
   if (at === -1) return args;

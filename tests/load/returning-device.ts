@@ -9,8 +9,8 @@ export type CatalogueEnd = Pick<ShapeRequest, 'handle' | 'offset'>;
 /** A return of a device after its connection was lost. Instants of `performance.now()`, in ms. */
 export type Return = { readonly askedAt: number; readonly answeredAt: number };
 
-/** Failures while it came back, with their instants. */
-type Failure = { readonly at: number; readonly error: unknown };
+/** A question that failed, with the instant at which it was asked. */
+type Failure = { readonly askedAt: number; readonly error: unknown };
 
 const once = { live: false, cursor: null } as const;
 
@@ -51,18 +51,19 @@ export class ReturningDevice {
   async #follow(): Promise<void> {
     const { signal } = this.#ending;
     for (let attempt = 0, isLost = false; !signal.aborted;) {
+      let askedAt = performance.now();
       try {
-        const askedAt = performance.now();
         if (isLost) {
           await this.#askFeed(false);
           this.returns.push({ askedAt, answeredAt: performance.now() });
           await fetchShape(this.#transport, 'exercise_catalogue', { ...this.catalogue, ...once }, signal);
           [isLost, attempt] = [false, 0];
         }
+        askedAt = performance.now();
         await this.#askFeed(true);
       } catch (error) {
         if (signal.aborted) return;
-        this.failures.push({ at: performance.now(), error });
+        this.failures.push({ askedAt, error });
         isLost = true;
         await setTimeout(pauseAfter(error, attempt), undefined, { signal }).catch(() => undefined);
         attempt += 1;

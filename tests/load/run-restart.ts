@@ -27,7 +27,7 @@ export type RestartReport = {
   readonly withinTenSeconds: number;
   /** From a device's question to this answer. */
   readonly answer: { readonly p50: number; readonly p95: number; readonly most: number };
-  /** Failures of a server that listens, by what was said. */
+  /** Failures of what was asked of a server that listens, by their reasons. */
   readonly errors: ReadonlyMap<string, number>;
   readonly missing: number;
   readonly loadAverage: number;
@@ -68,7 +68,7 @@ export async function runRestart(
   while (!all.every(isBack) && performance.now() - listensAt < patienceMs) await setTimeout(100);
 
   const first = all.flatMap(({ returns }) => returns.find(({ answeredAt }) => answeredAt > listensAt) ?? []);
-  const failures = all.flatMap((device) => device.failures.filter(({ at }) => at > listensAt));
+  const failures = all.flatMap((device) => device.failures.filter(({ askedAt }) => askedAt > listensAt));
   const errors = new Map<string, number>();
   for (const { error } of failures) {
     const text = describeError(error).replace(/\?\S*/, '');
