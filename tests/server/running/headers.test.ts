@@ -77,7 +77,8 @@ describe('every answer has the security headers', () => {
   ])('%s %j', async (path, init, status) => {
     const response = await server.fetch(path, init);
     if (status !== undefined) expect(response.status).toBe(status);
-    (path.startsWith('/api/') ? expectSecuredData : expectSecured)(response.headers);
+    if (path.startsWith('/api/')) expectSecuredData(response.headers);
+    else expectSecured(response.headers);
     if (path.startsWith('/api/') && path !== '/api/site') expect(response.headers.get('cache-control')).toBe('no-store');
     if (!response.ok && init.method !== 'HEAD') errorBodySchema.parse(await response.json());
   });

@@ -11,11 +11,24 @@ import { usePlayer } from './use-player.ts';
 
 const user = '019a0000-0000-7000-8000-000000000001';
 const card = { name: 'Alva Immenhort', team: 'HSG Test', season: '2026/27' };
-const none = { games: null, goals: 7, sevenMetreGoals: null, sevenMetreAttempts: null, sevenMetreRate: null, goalsPerGame: null };
 const values = {
-  ...none,
-  ...{ goalsPerGameWithoutSevenMetres: null, shirtNumber: null, yellowCards: null, disqualifications: null },
-  ...{ twoMinuteSuspensions: null, shots: null, shotRate: null, saves: null, saveRate: null, minutes: null, goalsPer60: null },
+  games: null,
+  goals: 7,
+  sevenMetreGoals: null,
+  sevenMetreAttempts: null,
+  sevenMetreRate: null,
+  goalsPerGame: null,
+  goalsPerGameWithoutSevenMetres: null,
+  shirtNumber: null,
+  yellowCards: null,
+  disqualifications: null,
+  twoMinuteSuspensions: null,
+  shots: null,
+  shotRate: null,
+  saves: null,
+  saveRate: null,
+  minutes: null,
+  goalsPer60: null,
 };
 const player: Player = { ...card, id: '019a0000-0000-7000-8000-000000000002', updatedAt: '2026-11-01', isDemo: false, values };
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
@@ -25,7 +38,7 @@ beforeEach(() => localStorage.clear());
 
 function openCard(answer: () => Promise<unknown>) {
   const { wrapper: Device, become } = changingDevice();
-  const json = vi.fn(answer);
+  const json = vi.fn<() => Promise<unknown>>(answer);
   const server = { json } as unknown as SignedInServer;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SignedInServerContext value={server}>

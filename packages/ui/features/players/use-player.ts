@@ -27,7 +27,7 @@ function problemOf(error: unknown): PlayerProblem {
 export function usePlayer(userId: string, card: PlayerCard): PlayerState {
   const server = useSignedInServer();
   const [known, setKnown] = useState(() => readKnownPlayer(userId, card));
-  const [loading, setLoading] = useState(known === null || !isFresh(known, new Date()));
+  const [loading, setLoading] = useState(() => known === null || !isFresh(known, new Date()));
   const [problem, setProblem] = useState<PlayerProblem | null>(null);
   const hasFailed = useRef(false);
   const { name, team, season } = card;

@@ -14,7 +14,7 @@ const now = new Date('2026-11-25T12:00:00Z');
 
 /** Opens the panel of a device whose account has access until then. */
 function open(accessExpiresAt: Date | null, connection: SyncState['connection'], unlocked: boolean) {
-  const json = vi.fn(() => Promise.resolve({ players: [], total: 0, unlocked }));
+  const json = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ players: [], total: 0, unlocked }));
   const state = { ...unopenedState, connection, firstSyncDone: true };
   const rows = [{ email: 'a@test.example', fullName: null, accessExpiresAt }];
   const subscription = { unsubscribe: () => Promise.resolve(), refresh: () => Promise.resolve() };
