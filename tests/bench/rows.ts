@@ -83,7 +83,7 @@ export function findRow(name: string): MeasuredRow | undefined {
 }
 
 /** All rows with their ids, a line each. */
-export function listRows(): string {
+function listRows(): string {
   const width = Math.max(...measuredRows.map(({ id }) => id.length));
   return measuredRows.map(({ id, row }) => `  ${id.padEnd(width)}  ${row}`).join('\n');
 }
