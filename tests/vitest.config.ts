@@ -40,7 +40,7 @@ export default defineConfig({
           include: [
             'packages/{domain,figure,catalogue,contract}/**/*.test.ts',
             '{desktop,web}/**/*.test.ts',
-            'tests/{clock,coach,desktop,figures,lint,load,plan,runner,seeds}/*.test.ts',
+            'tests/{bench,clock,coach,desktop,figures,lint,load,plan,runner,seeds}/*.test.ts',
             'tests/*.test.ts',
           ],
           exclude: builds,

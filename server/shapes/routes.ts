@@ -1,3 +1,4 @@
+import { fewHeaders } from '@anwurf/contract/sync/few-headers';
 import { Hono, type Context } from 'hono';
 import type { AccessTokens } from '../accounts/access-token.ts';
 import type { Sql } from '../database/connection.ts';
@@ -56,6 +57,7 @@ export function createShapeRoutes(
     if (c.get('displaced')?.aborted === true && request.mode === 'long-poll') {
       throw new ApiError('too_many_requests', 'Too many open shape requests.', { headers: { 'retry-after': '5' } });
     }
+    if (query.get(fewHeaders.parameter) === fewHeaders.value) for (const name of fewHeaders.unread) answer.headers.delete(name);
     return answer;
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { Context } from 'hono';
@@ -54,6 +55,12 @@ export function cachingOf(path: string): string {
 }
 
 /**
+ * Tag of a file that is asked for again and again; its compressed forms have their own. A phone asks for the service worker at each start,
+ * and when nothing has changed the answer needs no body.
+ */
+const tagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/**
  * Lists a folder once and serves only from the list, so that no request can name a file outside it. `x.br` and `x.gz` beside a
  * file are its compressed forms.
  */
@@ -83,12 +90,15 @@ export async function listStaticFiles(directory: string): Promise<StaticFiles> {
       const body = await readFile(encoding === undefined ? file.path : file.path + encodings[encoding]).catch(ignoreMissing);
       // A newer build has replaced it since this server started.
       if (body === undefined) return undefined;
+      const caching = cachingOf(path);
+      const tag = caching === 'no-cache' ? { etag: tagOf(body) } : undefined;
+      const kept = { 'cache-control': caching, vary: 'Accept-Encoding', ...tag };
+      if (tag !== undefined && c.req.header('if-none-match') === tag.etag) return new Response(null, { status: 304, headers: kept });
       return new Response(c.req.method === 'HEAD' ? null : body, {
         headers: {
+          ...kept,
           'content-type': file.type,
           'content-length': String(body.length),
-          'cache-control': cachingOf(path),
-          vary: 'Accept-Encoding',
           ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
         },
       });

@@ -62,8 +62,16 @@ export async function correctingTimes(page: Page, runs: number): Promise<number[
   return times;
 }
 
-/** Trains the next workout's first exercises, set by set. @returns milliseconds from each press to the paint of the stored set */
-export async function confirmingTimes(page: Page, exercises: number): Promise<number[]> {
+/**
+ * Trains the next workout's first exercises, set by set.
+ * @param onExercise called after each, with its number from 1
+ * @returns milliseconds from each press to the paint of the stored set
+ */
+export async function confirmingTimes(
+  page: Page,
+  exercises: number,
+  onExercise: (exercise: number) => Promise<void> = () => Promise.resolve(),
+): Promise<number[]> {
   await page.getByRole('link', { name: start }).click();
   await page.getByRole('textbox', { name: 'Gewicht in kg' }).fill('40');
   await page.getByRole('textbox', { name: 'Gewicht in kg' }).press('Tab');
@@ -77,6 +85,7 @@ export async function confirmingTimes(page: Page, exercises: number): Promise<nu
       const stored = set === setsOfExercise ? 'Satz 1 abgeschlossen' : `Satz ${set} gespeichert`;
       times.push(await pressUntil(page, `Satz ${set} abgeschlossen`, stored));
     }
+    await onExercise(exercise);
   }
   return times;
 }

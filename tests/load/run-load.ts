@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { connect, type Sql } from '../../server/database/connection.ts';
 import { percentile } from '../bench/figures.ts';
 import { createUser, newId, signIn } from '../server/accounts/test-user.ts';
+import { describeError } from './describe-error.ts';
 import { LoadDevice } from './load-device.ts';
 import type { LoadSetting } from './load-setting.ts';
 import { countSockets, readCpuWithChildren, readProcess } from './process-figures.ts';
@@ -153,7 +154,7 @@ export async function runLoad({ server, databaseUrl, source }: LoadSetting, load
   let refetches = 0;
   const events = {
     onRow: (device: LoadDevice, key: string) => deliveries.note(device, key),
-    onError: (error: unknown) => void errors.push(describe(error)),
+    onError: (error: unknown) => void errors.push(describeError(error)),
     onRefetch: () => void (refetches += 1),
   };
   const users = tokens.map((own) => own.map((token) => new LoadDevice(server.url, token, events)));
@@ -200,9 +201,4 @@ export async function runLoad({ server, databaseUrl, source }: LoadSetting, load
     doubled: deliveries.doubled,
     loadAverage: loadavg()[0] ?? 0,
   };
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}: ${describe(error.cause)}`;
 }

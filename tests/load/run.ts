@@ -4,9 +4,10 @@ import { bundleServer } from '../server/running/server-bundle.ts';
 import { startSetting, type Stoppable } from './load-setting.ts';
 import { renderReports } from './render-report.ts';
 import { type Load, type LoadReport, runLoad } from './run-load.ts';
+import { renderRestart, runRestart } from './run-restart.ts';
 
 // Runs many devices on one server for `npm run load`, through the embedded log and through forwarding; `-- embedded` or
-// `-- forwarding` for one of them. It needs Linux, which says what a process uses.
+// `-- forwarding` for one of them. `-- restart` restarts the server under held requests instead. It needs Linux, which says what a process uses.
 
 function readNumber(name: string, standard: number): number {
   const value = Number(process.env[name] ?? standard);
@@ -30,8 +31,19 @@ async function stopBackTo(count: number): Promise<void> {
 
 const isGood = ({ errors, missing, doubled }: LoadReport) => errors.length === 0 && missing === 0 && doubled === 0;
 
+async function restart(): Promise<boolean> {
+  const cluster = await startTestCluster();
+  running.push(cluster);
+  await bundleServer();
+  const started = (part: Stoppable) => void running.push(part);
+  const report = await runRestart(await startSetting(cluster.url, 'embedded', started), load.devices, started);
+  console.log(renderRestart(report));
+  return report.errors.size === 0 && report.missing === 0;
+}
+
 async function main(): Promise<boolean> {
   const asked = process.argv.slice(2);
+  if (asked.includes('restart')) return restart();
   const sources = (['embedded', 'forwarding'] as const).filter((source) => asked.length === 0 || asked.includes(source));
   console.log(
     `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}; ${load.writesPerSecond} writes a second for ${load.minutes} min`,

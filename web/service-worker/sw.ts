@@ -53,10 +53,16 @@ const pagesOf = (path: string) => [`/stored${path}.html`, '/stored.html'];
 /** Where supported, the browser answers requests for the build's files from the cache without the worker: a start makes dozens. */
 type RoutingInstallEvent = ExtendableEvent & { readonly addRoutes?: (routes: readonly object[]) => Promise<void> };
 
+const routes = [
+  { condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: { cacheName } },
+  // Without a rule Chromium asks the server beside the worker, and drops its answer.
+  { condition: { requestMode: 'navigate' }, source: 'fetch-event' },
+];
+
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(install());
-  const routed = event.addRoutes?.([{ condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: { cacheName } }]);
-  if (routed !== undefined) event.waitUntil(routed);
+  // A browser that does not know a rule does without it.
+  for (const route of routes) event.waitUntil(event.addRoutes?.([route]).catch(() => undefined) ?? Promise.resolve());
 });
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 

@@ -1,6 +1,7 @@
 import { deadline, endWith } from '@anwurf/contract/deadline';
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
+import { fewHeaders } from '@anwurf/contract/sync/few-headers';
 import { formatPosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
 import { pushResponseSchema, type Mutation, type MutationResult, type PushRequest } from '@anwurf/contract/sync/mutation';
 import { isPlainTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
@@ -181,7 +182,7 @@ export async function fetchShape(
   signal: AbortSignal,
   wanted?: Promise<void>,
 ): Promise<ShapeAnswer> {
-  const query = new URLSearchParams({ offset: request.offset });
+  const query = new URLSearchParams({ offset: request.offset, [fewHeaders.parameter]: fewHeaders.value });
   const [table, team] = [tableOfStream(name), teamOfStream(name)];
   if (team !== null) query.set('team', team);
   if (request.handle === null) query.set(copiedRows.parameter, copiedRows.value);

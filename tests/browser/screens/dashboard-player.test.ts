@@ -102,6 +102,8 @@ test('values are unlocked by e-mail and consent; what is missing or fails is nam
   const { context, page, player } = device;
   let unlocked = false;
   await context.route('**/api/players?pageSize=1', (route) => route.fulfill({ json: { players: [], total: 0, unlocked } }));
+  // A device that cannot read its account asks whether they are open.
+  await useFailingDatabase(page, { reads: 'access_expires_at' });
   await openDashboard();
   await page.getByRole('button', { name: 'Nächste Seite' }).click();
   const unlock = page.getByRole('button', { name: 'Freischalten' });
@@ -131,6 +133,7 @@ test('values are unlocked by e-mail and consent; what is missing or fails is nam
   await unlock.waitFor({ state: 'detached' });
   // The server may know the address's owner; the typist learns nothing of that.
   expect(await page.getByText('E-Mail war bereits registriert.').count()).toBe(0);
+  await context.unroute('**/api/players?pageSize=1');
 });
 
 test('a failed search, store, fetch or removal is shown, and the player stays', async () => {

@@ -6,6 +6,18 @@ interface Transfer {
   readonly path: string;
   /** Of its body, compressed as it was. */
   readonly bytes: number;
+  /** Of its status line and headers, as HTTP/1.1 sends them. */
+  readonly headBytes: number;
+}
+
+/** `HTTP/1.1 200 OK` and a blank line, with their ends. */
+const frameBytes = 21;
+/** `: ` and the end of the line. */
+const separatorBytes = 4;
+
+function headBytesOf(rawHeaders: readonly string[]): number {
+  const texts = rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text, 'latin1'), 0);
+  return frameBytes + texts + (rawHeaders.length / 2) * separatorBytes;
 }
 
 /** A line to the server that counts what is fetched over it; live answers that stay open count when they end. */
@@ -28,7 +40,7 @@ export async function openCountingLine(target: string): Promise<CountingLine> {
         outgoing.write(part);
       });
       answer.on('end', () => {
-        transfers.push({ path: url, bytes });
+        transfers.push({ path: url, bytes, headBytes: headBytesOf(answer.rawHeaders) });
         outgoing.end();
       });
     });

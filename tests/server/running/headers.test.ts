@@ -27,6 +27,17 @@ function expectSecured(headers: Headers) {
   });
 }
 
+/** An answer that is no page runs and loads nothing at all, also in a tab of its own. */
+function expectSecuredData(headers: Headers) {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+  expect(headers.get('content-type') ?? '').not.toContain('html');
+}
+
 /** Sends bytes as they are; the answer as a response. */
 function sendRaw(bytes: string): Promise<Response> {
   const { hostname, port } = new URL(server.url);
@@ -66,7 +77,8 @@ describe('every answer has the security headers', () => {
   ])('%s %j', async (path, init, status) => {
     const response = await server.fetch(path, init);
     if (status !== undefined) expect(response.status).toBe(status);
-    expectSecured(response.headers);
+    if (path.startsWith('/api/')) expectSecuredData(response.headers);
+    else expectSecured(response.headers);
     if (path.startsWith('/api/') && path !== '/api/site') expect(response.headers.get('cache-control')).toBe('no-store');
     if (!response.ok && init.method !== 'HEAD') errorBodySchema.parse(await response.json());
   });
@@ -93,11 +105,16 @@ describe('every answer has the security headers', () => {
       throw new Error('select secret from users');
     });
     const response = await app.request('/api/broken');
-    expectSecured(response.headers);
+    expectSecuredData(response.headers);
     expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
     expect(await response.text()).not.toContain('secret');
     expect(logged).toEqual([expect.stringMatching(/GET \/api\/broken failed \[[\da-f-]+\] Error: select secret/)]);
   });
+});
+
+it('a page of the API has the headers of a page', async () => {
+  const app = new Hono().use(securityHeaders({ https: true })).get('/api/page', (c) => c.html('<p>x</p>'));
+  expectSecured((await app.request('/api/page')).headers);
 });
 
 it('search engines are kept off reports alone', async () => {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   const files = {
     'index.html': '<p>App',
     'sw.js': 'sw',
+    'sw.js.br': 'SW',
     '.sources': 'x',
     'assets/a-1b2c.js': 'plain',
     'assets/a-1b2c.js.br': 'BR',
@@ -57,6 +58,17 @@ describe('the web app', () => {
   it('asks again for the page and the worker', async () => {
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
     for (const path of ['/', '/dashboard', '/index.html']) expect((await get(path)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sends a worker that the browser has only once, and leaves its headers as they were', async () => {
+    const [first, packed] = [await get('/sw.js'), await get('/sw.js', { 'accept-encoding': 'br' })];
+    const [tag = '', other = ''] = [first, packed].map((answer) => answer.headers.get('etag') ?? undefined);
+    expect([/^"[\w-]{22}"$/.test(tag), other === tag]).toEqual([true, false]);
+    const again = await get('/sw.js', { 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(Object.fromEntries(again.headers)).toEqual({ 'cache-control': 'no-cache', etag: tag, vary: 'Accept-Encoding' });
+    expect((await get('/sw.js', { 'if-none-match': '"another"' })).status).toBe(200);
+    for (const path of ['/', '/assets/a-1b2c.js']) expect((await get(path)).headers.has('etag')).toBe(false);
   });
 
   it('answers every page address with the app, but no missing file and no API address', async () => {

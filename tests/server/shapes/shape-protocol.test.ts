@@ -1,3 +1,4 @@
+import { fewHeaders } from '@anwurf/contract/sync/few-headers';
 import { describe, expect, it } from 'vitest';
 import { pruneShapeLog } from '../../../server/shapes/prune-shape-log.ts';
 import { newId, useServer, type TestUser } from '../fixture.ts';
@@ -84,6 +85,19 @@ describe('headers', () => {
     }
     expect(live.response.headers.get('vary')).toContain('Authorization');
     expect(live.response.headers.get('cache-control')).toContain('private');
+  });
+
+  it('sends a device that asks for few headers none that it does not read', async () => {
+    const user = await server.user();
+    for (const offset of ['-1', 'now']) {
+      const { response, header } = await requestShape(server, user, table, { offset, headers: 'few' });
+      expect(fewHeaders.unread.filter((name) => response.headers.has(name))).toEqual([]);
+      expect([header('handle'), header('offset'), response.headers.get('cache-control')]).toEqual([
+        expect.stringMatching(/./),
+        expect.stringMatching(/./),
+        'private, no-store',
+      ]);
+    }
   });
 
   it('describes arrays by dims', async () => {

@@ -24,6 +24,15 @@ export function readKnownPlayer(userId: string, card: PlayerCard): KnownPlayer |
   return stored !== null && isSamePlayer(stored.player, card) ? stored : null;
 }
 
+/** In milliseconds. The figures are imported between match days, and the card has a button that asks for them. */
+const freshForMs = 24 * 60 * 60_000;
+
+/** Whether the values need not be asked for again. Withheld ones are: they may have been unlocked since. */
+export function isFresh({ player, at }: KnownPlayer, now: Date): boolean {
+  const age = now.getTime() - at.getTime();
+  return player.values !== null && age >= 0 && age < freshForMs;
+}
+
 export function keepKnownPlayer(userId: string, known: KnownPlayer): void {
   kept(userId).keep(known);
 }

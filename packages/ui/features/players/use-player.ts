@@ -1,9 +1,9 @@
 import type { PlayerCard } from '@anwurf/domain/questionnaire/answers-row';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useWhenReachable } from '../../data/use-when-reachable.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { useSignedInServer } from '../../http/signed-in-server.tsx';
-import { keepKnownPlayer, type KnownPlayer, readKnownPlayer } from './known-player.ts';
+import { isFresh, keepKnownPlayer, type KnownPlayer, readKnownPlayer } from './known-player.ts';
 import { fetchPlayer } from './player-requests.ts';
 
 export type PlayerProblem = 'offline' | 'gone' | 'failed';
@@ -23,12 +23,13 @@ function problemOf(error: unknown): PlayerProblem {
   return error.code === 'unreachable' ? 'offline' : 'failed';
 }
 
-/** The chosen player's values: the last known ones at once, the newest when the server answers. */
+/** The chosen player's values: the last known ones at once; unless these are fresh, the newest when the server answers. */
 export function usePlayer(userId: string, card: PlayerCard): PlayerState {
   const server = useSignedInServer();
   const [known, setKnown] = useState(() => readKnownPlayer(userId, card));
-  const [loading, setLoading] = useState(true);
+  const [loading, setLoading] = useState(() => known === null || !isFresh(known, new Date()));
   const [problem, setProblem] = useState<PlayerProblem | null>(null);
+  const hasFailed = useRef(false);
   const { name, team, season } = card;
 
   const refresh = useCallback(async () => {
@@ -38,16 +39,23 @@ export function usePlayer(userId: string, card: PlayerCard): PlayerState {
       keepKnownPlayer(userId, fresh);
       setKnown(fresh);
       setProblem(null);
+      hasFailed.current = false;
       return null;
     } catch (error) {
       const reason = problemOf(error);
       setProblem(reason);
+      hasFailed.current = true;
       return reason;
     } finally {
       setLoading(false);
     }
   }, [server, userId, name, team, season]);
 
-  const offline = useWhenReachable(refresh, problem !== null);
+  const refreshWhenOld = useCallback(async () => {
+    const last = readKnownPlayer(userId, { name, team, season });
+    if (hasFailed.current || last === null || !isFresh(last, new Date())) await refresh();
+  }, [userId, name, team, season, refresh]);
+
+  const offline = useWhenReachable(refreshWhenOld, problem !== null);
   return { known, loading: loading && !offline, problem: offline ? 'offline' : problem, refresh };
 }
