@@ -80,7 +80,13 @@ type StoredStretch = TrainingSums & { begin: string; offsets: string };
 
 /** @param stored its `offsets` are the digits of days since `begin`, one a workout */
 function readStretch({ offsets, ...stretch }: StoredStretch): TrainedStretch {
-  return { ...stretch, days: offsets.split('').toSorted().map((offset) => dayAfter(stretch.begin, Number(offset))) };
+  return {
+    ...stretch,
+    days: offsets
+      .split('')
+      .toSorted()
+      .map((offset) => dayAfter(stretch.begin, Number(offset))),
+  };
 }
 
 /** A workout has one row of either: nothing to sum. The row of an exercise itself says that it was done. */
