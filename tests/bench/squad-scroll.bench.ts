@@ -50,7 +50,7 @@ test('a squad of sixty is scrolled', async () => {
     places.add(await page.evaluate(() => Math.round(document.querySelector('tbody')?.getBoundingClientRect().top ?? 0)));
   }
   const spent = await processorTime();
-  // What was not scrolled costs nothing.
+  // A squad that stood still would cost nothing.
   expect(places.size).toBeGreaterThan(1);
   const { tasks, frames } = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
   record(`Squad of ${SQUAD} scrolled: longest task of the page (0: none over 50 ms)`, [Math.max(...tasks)], { aim: { p50: 50 } });

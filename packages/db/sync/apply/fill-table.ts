@@ -38,8 +38,8 @@ async function fillEmpty(
 
 async function hasRowsOf(tx: Transaction, name: SyncedTableName, team: string): Promise<boolean> {
   const owner = quote(ownerColumn(name) ?? '');
-  const found = await tx.query<{ has: boolean }>(`select exists (select from ${quote(name)} where ${owner} = $1) as has`, [team]);
-  return found.rows[0]?.has === true;
+  const { rows } = await tx.query(`select from ${quote(name)} where ${owner} = $1 limit 1`, [team]);
+  return rows.length > 0;
 }
 
 /** Adds rows to those of other teams. @returns whether it could: not when a key is there already, or a row breaks a rule */

@@ -17,7 +17,7 @@ const kept = {
   change: null,
 };
 
-/** What stands below the calendar after a reading on a device whose store has closed. */
+/** The problem that stands below the calendar after a reading on a device whose store has closed. */
 async function problemAfter(text: string): Promise<string | null | undefined> {
   const userId = newId();
   keepSubscription(userId, kept);

@@ -20,7 +20,7 @@ export const sharedKindWords: Readonly<Record<SharedKind, { readonly title: stri
   },
 };
 
-/** What a version of the text has added to a kind, for players who agreed to one before ({@link sharingTextAdded}). */
+/** Words that a version of the text has added to a kind, for players who agreed to one before ({@link sharingTextAdded}). */
 export const addedWords: Readonly<Record<keyof typeof sharingTextAdded, string>> = {
   tests: 'dein Platz unter Gleichaltrigen, der auf Alter und Geschlecht schließen lässt',
   complaints: 'nach einer Verletzung deine Stufe auf dem Weg zurück und ob er ruht, also Gesundheitsangaben',
