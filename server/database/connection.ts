@@ -14,7 +14,7 @@ const fewestTransactions = 3;
 type Patience = { readonly lockMs: number; readonly idleMs: number };
 
 /** Longer than any lock is held: a large export is imported in less. Only the work under a lock that something holds for good ends by it. */
-const patience: Patience = { lockMs: 60_000, idleMs: 300_000 };
+const usualPatience: Patience = { lockMs: 60_000, idleMs: 300_000 };
 
 /**
  * Connects to Postgres; UTC and ISO dates, so that text output of values is the same in every session.
@@ -25,8 +25,9 @@ const patience: Patience = { lockMs: 60_000, idleMs: 300_000 };
  * his connection back, before such waits hold all of them.
  * @param maxConnections limit of connections; slightly exceeded when small, because transactions that wait for each other must
  * not run out of them
+ * @param patience limits of waiting, in ms, of each connection
  */
-export function connect(url: string, maxConnections = 20, { lockMs, idleMs } = patience): Sql {
+export function connect(url: string, maxConnections = 20, patience: Patience = usualPatience): Sql {
   const open = (max: number): Sql =>
     postgres(url, {
       max,
@@ -35,8 +36,8 @@ export function connect(url: string, maxConnections = 20, { lockMs, idleMs } = p
         TimeZone: 'UTC',
         DateStyle: 'ISO, YMD',
         application_name: 'anwurf',
-        lock_timeout: lockMs,
-        idle_in_transaction_session_timeout: idleMs,
+        lock_timeout: patience.lockMs,
+        idle_in_transaction_session_timeout: patience.idleMs,
       },
     });
   const sql = open(Math.ceil(maxConnections / 2));

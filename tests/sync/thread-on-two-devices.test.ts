@@ -21,11 +21,11 @@ async function deviceOf(user: TestUser): Promise<Device> {
 }
 
 /** Writes the player's answer about a workout. */
-const answer = (device: Device, team: string, workout: string, body: string, minute: number) =>
+const answer = (device: Device, team: string, workout: string, body: string, minute: number, key = newId()) =>
   device.write({
     table: 'session_comments',
     op: 'upsert',
-    key: newId(),
+    key,
     values: { team_id: team, workout_id: workout, assignment_id: null, day, body, written_at: `2026-11-21T09:0${minute}:00Z` },
   });
 
@@ -70,8 +70,9 @@ test('two devices of a player that answer in one thread without a network keep b
   await answer(tablet, team, workout, 'Das Knie zog.', 2);
   await answer(phone, team, workout, 'Morgen wieder.', 3);
   // Both at one moment: their ids decide.
-  await answer(phone, team, workout, 'Bis dann.', 4);
-  await answer(tablet, team, workout, 'Bis morgen.', 4);
+  const [smaller, larger] = [newId(), newId()].toSorted();
+  await answer(phone, team, workout, 'Bis dann.', 4, smaller);
+  await answer(tablet, team, workout, 'Bis morgen.', 4, larger);
   expect(await own(phone)).toEqual(['Wie war es?', 'Gut.', 'Morgen wieder.', 'Bis dann.']);
 
   // The one that wrote later is back first.

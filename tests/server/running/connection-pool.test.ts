@@ -74,13 +74,16 @@ test('a lock that is never released fails those who wait for it, and leaves the 
 
 test('a transaction that its work has forgotten ends, and with it what it has locked', async () => {
   const sql = connect(server.databaseUrl, connections, { lockMs: 60_000, idleMs: 200 });
+  let isLocked = false;
   try {
     const forgotten = sql
       .begin(async (tx) => {
         await tx`select pg_advisory_xact_lock(7407, 2)`;
+        isLocked = true;
         await new Promise<never>(() => undefined);
       })
       .catch((error: unknown) => String(error));
+    await expect.poll(() => isLocked).toBe(true);
     await server.sql`select pg_advisory_xact_lock(7407, 2)`;
     expect(await forgotten).toMatch(/idle-in-transaction timeout|CONNECTION_CLOSED/);
   } finally {
