@@ -1301,6 +1301,8 @@ CREATE INDEX exercise_workouts_course ON public.exercise_workouts USING btree (e
 
 CREATE INDEX favourite_exercises_owner ON public.favourite_exercises USING btree (user_id, exercise_name, marked_at DESC);
 
+CREATE INDEX fitness_tests_newest ON public.fitness_tests USING btree (test_category, test_date DESC, test_time DESC, created_at DESC, id DESC);
+
 CREATE INDEX fitness_tests_owner ON public.fitness_tests USING btree (user_id, test_category, test_date DESC, test_time DESC);
 
 CREATE INDEX fragebogen_antworten_owner ON public.fragebogen_antworten USING btree (benutzer_id, created_at DESC);

@@ -59,7 +59,7 @@ function trainingStatistics(from: string | null): readonly LocalQuery<unknown>[]
     trainedStretches(filter, from?.slice(0, 10) ?? null),
     advancesSince(weeksAgo(7)),
     trainedExercises(weeksAgo(7)),
-    pacedSets(null),
+    pacedSets(),
     movementWeeks(beginsOf(5).map((begin) => begin.slice(0, 10))),
   ];
 }
@@ -75,20 +75,13 @@ const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
   'Performance, 16 weeks': [
     trainedExercises(weeksAgo(16)),
     reachedSince(weeksAgo(16)),
-    sampledCourses(false),
-    pacedSets(null),
+    pacedSets(),
     advancesInExercise('Übung 3'),
     exerciseCourse('Übung 3', weeksAgo(16)),
-    pacedSets('Übung 3'),
     trainingProfile(),
   ],
-  'Performance, all': [trainedExercises(null), advancesSince(null), sampledCourses(true), pacedSets(null)],
-  'Performance, all of an exercise': [
-    advancesInExercise('Übung 3'),
-    exerciseCourse('Übung 3', null),
-    pacedSets('Übung 3'),
-    trainingProfile(),
-  ],
+  'Performance, all': [trainedExercises(null), advancesSince(null), sampledCourses(), pacedSets()],
+  'Performance, all of an exercise': [advancesInExercise('Übung 3'), exerciseCourse('Übung 3', null), trainingProfile()],
   [`Fitness history, ${tests} tests`]: [testCounts(), fitnessTests('antritt'), newestResults(), profile(), latestAnswers()],
   [`Fitness test under way, ${tests} tests`]: [testsWith('antritt', 'sprint_30m'), profile()],
   [`Summary of a battery of all categories, ${tests} tests`]: [

@@ -451,7 +451,7 @@ export type Checked = [
   Fits<Misfits<typeof newestResults, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
   Fits<Misfits<typeof newestTestDay, { day: 'text' }>>,
   Fits<Misfits<typeof testCounts, { category: 'text'; count: 'int4' }>>,
-  Fits<ListMisfits<typeof testsWith, { id: 'uuid'; category: 'text'; day: 'text'; time: 'text'; results: 'jsonb'; notes: 'text?' }>>,
+  Fits<ListMisfits<typeof testsWith, { id: 'uuid'; day: 'text'; results: 'jsonb' }>>,
   Fits<
     Misfits<
       typeof forgottenWorkouts,

@@ -30,15 +30,20 @@ export function fitnessTests(category: TestCategory): ListQuery<FitnessTest, Fit
   return asList(query, asStored);
 }
 
+/** A test with one result, and no more than a comparison needs: a battery asks for a year's tests of each of its own at once. */
+export type ComparedTest = Pick<FitnessTest, 'id' | 'day' | 'results'>;
+
+const asCompared = (stored: ComparedTest) => stored;
+
 /** The tests of a category that have a sub-test, newest first, each with only that result. */
-export function testsWith(category: TestCategory, test: string): ListQuery<FitnessTest, FitnessTest> {
-  const query: LocalQuery<FitnessTest> = {
+export function testsWith(category: TestCategory, test: string): ListQuery<ComparedTest, ComparedTest> {
+  const query: LocalQuery<ComparedTest> = {
     sql: `
-      select ${columns('jsonb_build_object($2::text, t.results -> $2::text)')} from fitness_tests t
+      select t.id, t.test_date::text as "day", jsonb_build_object($2::text, t.results -> $2::text) as "results" from fitness_tests t
       where t.test_category = $1 and t.results -> $2::text is not null ${newestFirst}`,
     params: [category, test],
   };
-  return asList(query, asStored);
+  return asList(query, asCompared);
 }
 
 /** A test with its circumstances. */

@@ -50,11 +50,8 @@ export function reachedSince(from: string): ListQuery<ReachedInWorkout, InJson<R
 /** Workouts of an exercise that a small course takes. */
 const SAMPLES = 12;
 
-/**
- * Of each exercise some workouts, evenly spread from its first to its last, oldest first: the last one until each of twelve instants.
- * @param isWanted false: none, for a period, of which `reachedSince` has every workout
- */
-export function sampledCourses(isWanted: boolean): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
+/** Of each exercise some workouts, evenly spread from its first to its last, oldest first: the last one until each of twelve instants. */
+export function sampledCourses(): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
   const query: LocalQuery<InJson<ReachedInWorkout>> = {
     sql: `
       select ${reached} from (
@@ -66,8 +63,7 @@ export function sampledCourses(isWanted: boolean): ListQuery<ReachedInWorkout, I
         cross join lateral (
           select * from exercise_workouts e
           where e.exercise_name = trained.exercise_name and e.began_at <= ends.first + (ends.last - ends.first) * step / ${SAMPLES - 1}
-          order by e.began_at desc limit 1) e
-        ${isWanted ? '' : 'where false'}) e
+          order by e.began_at desc limit 1) e) e
       order by e.began_at, e.workout_id`,
     params: [],
   };

@@ -73,9 +73,10 @@ test('the best pace over each distance is known, of sets that count and of earli
     ['Lauf', 1000, 12],
   ]);
   expect((await readRows(db, bestsOfExercise('Lauf', today))).map(({ kind }) => kind)).not.toContain('seconds');
-  const [listed] = await readRows(db, pacedSets('Lauf'));
-  const read = (listed?.list ?? []).map(pacedSets(null).read);
+  const [listed] = await readRows(db, pacedSets());
+  const read = (listed?.list ?? []).map(pacedSets().read);
   expect(read.map(({ metres, seconds }) => [metres, seconds]).toSorted((a, b) => (a[1] ?? 0) - (b[1] ?? 0))).toEqual([
+    [30, 5],
     [400, 80],
     [400, 90],
     [400, 96],

@@ -16,15 +16,15 @@ function readPace(stored: StoredPace): PacedSet {
   return { ...stored, at, day: stored.day ?? localDayIn(at, deviceZone()) };
 }
 
-/** The sets with time and distance that count. @param exerciseName null: of all exercises */
-export function pacedSets(exerciseName: string | null): ListQuery<PacedSet> {
+/** The sets of all exercises with time and distance that count. */
+export function pacedSets(): ListQuery<PacedSet> {
   const query: LocalQuery<StoredPace> = {
     sql: `
       select t.workout_id as "workoutId", t.exercise_name as "exerciseName", t.created_at as "at", ${workoutDay('t.workout_id')} as "day",
         t.distance_meters::float8 as "metres", t.duration_seconds::float8 as "seconds", coalesce(t.phase, 'main') = 'main' as "isMain"
       from workout_tracking t
-      where t.distance_meters > 0 and t.duration_seconds > 0 and is_counted_set(t.set_kind) and ($1::text is null or t.exercise_name = $1::text)`,
-    params: [exerciseName],
+      where t.distance_meters > 0 and t.duration_seconds > 0 and is_counted_set(t.set_kind)`,
+    params: [],
   };
   return asList(query, readPace);
 }

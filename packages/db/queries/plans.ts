@@ -46,9 +46,12 @@ const selectPlan = `
     p.archived_at as "archivedAt", p.chosen_at as "chosenAt", coalesce(p.id = (${currentPlanId}), false) as "isCurrent",
     coalesce((
       select json_agg(json_build_object('id', s.id, 'order', s.session_order, 'weekday', s.weekday,
-          'trainedOn', coalesce((
-            select json_agg(c.local_day::text order by c.local_day, c.completed_at) from completed_sessions c where c.session_id = s.id), '[]')) order by s.session_order, s.id)
-      from sessions s where s.plan_id = p.id), '[]') as "sessions"
+          'trainedOn', coalesce(trained.days, '[]')) order by s.session_order, s.id)
+      from sessions s left join (
+        select c.session_id, json_agg(c.local_day::text order by c.local_day, c.completed_at) as days
+        from completed_sessions c where c.session_id in (select own.id from sessions own where own.plan_id = p.id)
+        group by c.session_id) trained on trained.session_id = s.id
+      where s.plan_id = p.id), '[]') as "sessions"
   from trainingsplanreal p`;
 
 /** All plans, newest first; the archived ones are among them. */

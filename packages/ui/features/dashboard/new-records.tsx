@@ -34,7 +34,7 @@ export function NewRecords({ count }: { count: number }) {
   const from = new Date(`${dayAfter(localDay(useNow(60_000)), -daysNew)}T00:00:00`).toISOString();
   const reached = loadedOr(useList(advancesSince(from), canBeEmpty), none);
   const until = loadedOr(useRows(trainedExercises(from), canBeEmpty), null);
-  const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
+  const paced = loadedOr(useList(pacedSets(), canBeEmpty), none);
   // Without what was before, everything would look new.
   const records = useMemo(() => {
     if (until === null) return [];

@@ -12,13 +12,21 @@ export interface ReadTest extends Pick<FitnessTest, 'id' | 'category' | 'day' | 
   readonly results: ReadonlyMap<string, SubTestResult>;
 }
 
+/** The tests of a category with what could be read of their results, in their order. */
+export function readResults<Test extends Pick<FitnessTest, 'results'>>(category: FitnessTest['category'], rows: readonly Test[]) {
+  return rows.map(({ results, ...test }) => ({ ...test, results: readStoredResults(category, results) }));
+}
+
 /** The stored tests in the words of the domain, in their order. */
 export function readTests(rows: readonly FitnessTest[]): ReadTest[] {
   return rows.map(({ results, ...test }) => ({ ...test, results: readStoredResults(test.category, results) }));
 }
 
 /** The results of a sub-test in its own unit, in the order of the tests. */
-export function resultsOf(test: SubTest, tests: readonly ReadTest[]): { of: ReadTest; result: SubTestResult }[] {
+export function resultsOf<Test extends Pick<ReadTest, 'results'>>(
+  test: SubTest,
+  tests: readonly Test[],
+): { of: Test; result: SubTestResult }[] {
   return tests.flatMap((of) => {
     const result = of.results.get(test.id);
     return result !== undefined && result.unit === test.unit ? [{ of, result }] : [];
@@ -39,6 +47,6 @@ export function bestsOf(category: ReadTest['category'], tests: readonly ReadTest
 }
 
 /** The results of a sub-test with their days, in the order of the tests. */
-export function datedResults(test: SubTest, tests: readonly ReadTest[]): DatedResult[] {
+export function datedResults(test: SubTest, tests: readonly Pick<ReadTest, 'id' | 'day' | 'results'>[]): DatedResult[] {
   return resultsOf(test, tests).map(({ of, result }) => ({ id: of.id, day: of.day, result }));
 }

@@ -17,7 +17,7 @@ import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
-import { datedResults, readTests } from '../history/read-tests.ts';
+import { datedResults, readResults } from '../history/read-tests.ts';
 import { SubTestCard } from '../result/sub-test-card.tsx';
 import { finishedTests, leftOut, leftOutText, MOST_NOTES, rowIdsOf } from '../finished-tests.ts';
 import { entryOf, momentOf, type TestDraft } from '../test-draft.ts';
@@ -41,7 +41,7 @@ interface ResultCardProps {
 function ResultCard({ test, result, draft, person }: ResultCardProps) {
   const { norms } = useNorms();
   const rows = loadedOr(useList(testsWith(test.category, test.id), canBeEmpty), none);
-  const tests = useMemo(() => datedResults(test, readTests(rows)), [test, rows]);
+  const tests = useMemo(() => datedResults(test, readResults(test.category, rows)), [test, rows]);
   const own = rowIdsOf(draft);
   const { day } = momentOf(draft);
   const before = tests.filter((one) => !own.includes(one.id) && one.day <= day);

@@ -61,15 +61,16 @@ export function usePerformance(period: Period): Loadable<Performance> {
   const begin = periodBegin(period, today);
   // Of the whole log only what moved the bests is asked for: it may be long.
   const reached = useList(begin === null ? advancesSince(null) : reachedSince(beginOf(begin)), canBeEmpty);
-  const sampled = loadedOr(useList(sampledCourses(begin === null), canBeEmpty), none);
   const exercises = useRows(trainedExercises(begin === null ? null : beginOf(begin)));
-  const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
+  // Of a period the same query again, which runs once.
+  const course = loadedOr(useList(begin === null ? sampledCourses() : reachedSince(beginOf(begin)), canBeEmpty), none);
+  const paced = loadedOr(useList(pacedSets(), canBeEmpty), none);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const records = useMemo(() => foremostRecords(withPaceRecords(recordsOfLog(after, before), paced)), [after, before, paced]);
   const data = allLoaded({ exercises, reached });
   if (data.state !== 'rows') return data;
-  const inOrder = after.toSorted((one, other) => Number(one.beganAt) - Number(other.beganAt));
-  const courses = begin === null ? sampled : inOrder;
+  const byTime = (one: ReachedInWorkout, other: ReachedInWorkout) => Number(one.beganAt) - Number(other.beganAt);
+  const [inOrder, courses] = [after.toSorted(byTime), course.toSorted(byTime)];
   return {
     state: 'rows',
     value: {
@@ -103,14 +104,18 @@ export function useExerciseCourse(name: string, period: Period): Loadable<Exerci
   const data = allLoaded({
     advances: useList(advancesInExercise(name), canBeEmpty),
     course: useList(exerciseCourse(name, begin === null ? null : beginOf(begin)), canBeEmpty),
-    paced: useList(pacedSets(name), canBeEmpty),
+    // Those of all exercises, which the list beside it asks for as well: they are few.
+    paced: useList(pacedSets(), canBeEmpty),
     said: useFirstRow(profileQuery, canBeEmpty),
   });
   if (data.state !== 'rows') return data;
   const { advances, course, paced, said } = data.value;
   const known = new Map([...advances, ...course].map((workout) => [workout.workoutId, workout]));
   const kind = bestKindOf([...known.values()]);
-  const records = withPaceRecords(recordsOfLog(advances), paced);
+  const records = withPaceRecords(
+    recordsOfLog(advances),
+    paced.filter(({ exerciseName }) => exerciseName === name),
+  );
   const entries = toEntries(course, records, kind);
   const profile = rowToProfile(said === null ? undefined : { ...said });
   const from = entries[0]?.day ?? today;

@@ -78,7 +78,7 @@ export function useTrainingStatistics({ period, category, exercise }: TrainingFi
   const reached = useList(advancesSince(recordsFrom), canBeEmpty);
   const exercises = useRows(trainedExercises(recordsFrom), canBeEmpty);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
-  const paced = loadedOr(useList(pacedSets(null), canBeEmpty), none);
+  const paced = loadedOr(useList(pacedSets(), canBeEmpty), none);
   const records = useMemo(() => withPaceRecords(recordsOfLog(after, before), paced), [after, before, paced]);
   const data = allLoaded({ list, reached, exercises, stretches });
   if (data.state !== 'rows') return data;

@@ -22,7 +22,7 @@ export function useWeekInPicture(monday: string): Loadable<WeekInPicture> {
     weeks: useList(trainedStretches(all, null), canBeEmpty),
     reached: useList(advancesSince(recordsFrom), canBeEmpty),
     before: useRows(trainedExercises(recordsFrom), canBeEmpty),
-    paced: useList(pacedSets(null), canBeEmpty),
+    paced: useList(pacedSets(), canBeEmpty),
   });
   if (data.state !== 'rows') return data;
   const { weeks, reached, before, paced } = data.value;
