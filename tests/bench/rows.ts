@@ -50,7 +50,7 @@ export const measuredRows: readonly MeasuredRow[] = [
     test: 'a new device of a player with 10,000 sets who takes two seconds to type',
   },
   { id: 'plan', row: 'A plan by the built-in generator', file: 'plan.bench.ts', test: 'building a plan' },
-  { id: 'script', row: 'Script of `/` and `/login`, gzip', elsewhere: `${builtFiles} build tests/web-size.test.ts` },
+  { id: 'script', row: 'Script of `/` and `/login`, gzip; brotli', elsewhere: `${builtFiles} build tests/web-size.test.ts` },
   {
     id: 'first-visit',
     row: "First visit, wire; files until the dashboard's rows",
