@@ -115,6 +115,15 @@ function readHeader(cells: readonly string[]): (Field | undefined)[] {
   throw new ImportFileError(`Column "${missing}" is missing.${hint}`);
 }
 
+/** Why a candidate is no reference value. A test without an entry of ours has no direction either, which is not what is wrong. */
+function reasonOf(issues: readonly { readonly path: readonly PropertyKey[] }[], test: unknown): string {
+  const wrong = new Set(issues.map(({ path }) => String(path[0])));
+  if (!wrong.has('test') && wrong.has('lowerIsBetter') && typeof test === 'string' && normTestOf(writtenName(test)) === undefined) {
+    return `test: "${writtenName(test)}" is not one of the app`;
+  }
+  return `${[...wrong].join(', ')}: missing or invalid`;
+}
+
 type Refused = { readonly line: number; readonly reason: string };
 
 function readCsvEntries(text: string): { entries: Entry[]; unread: string[]; misshapen: Refused[] } {
@@ -175,11 +184,7 @@ export function readNormFile(fileName: string, text: string): NormFile {
   for (const { line, record } of entries) {
     const parsed = referenceValueSchema.safeParse(toCandidate(record));
     if (!parsed.success) {
-      const wrong = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
-      refused.push({
-        line,
-        reason: `${wrong.join(', ')}: missing or invalid`,
-      });
+      refused.push({ line, reason: reasonOf(parsed.error.issues, record.get('test')) });
       continue;
     }
     const value = parsed.data;

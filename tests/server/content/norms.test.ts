@@ -26,7 +26,14 @@ it('a file that is no table of values is refused, and each wrong line is named',
   expect(() => readNormFile('a.csv', `${header};sex;SD`)).toThrow(new ImportFileError('Column "stdDev" occurs twice.'));
   const file = readNormFile(
     'a.csv',
-    [`${header};Ort`, `${line};A`, `${line};B`, line.replace('16', 'alt'), line.replace('männlich', 'alle')].join('\n'),
+    [
+      `${header};Ort`,
+      `${line};A`,
+      `${line};B`,
+      line.replace('16', 'alt'),
+      line.replace('männlich', 'alle'),
+      line.replace('countermovement_jump', 'hochsprung'),
+    ].join('\n'),
   );
   expect(file.unread).toEqual(['Ort']);
   expect(file.values.map(({ line: at }) => at)).toEqual([2]);
@@ -34,6 +41,7 @@ it('a file that is no table of values is refused, and each wrong line is named',
     { line: 3, reason: 'repeats line 2' },
     { line: 4, reason: 'age: missing or invalid' },
     { line: 5, reason: 'gender: missing or invalid' },
+    { line: 6, reason: 'test: "hochsprung" is not one of the app' },
   ]);
   expect(file.sources).toEqual({ 'Landesverband & Sichtung 2026': 'Landesverband & Sichtung 2026' });
 });
