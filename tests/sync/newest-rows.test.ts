@@ -108,7 +108,7 @@ describe('over the embedded log', () => {
     expect(await trainings(device)).toBe(4);
   });
 
-  test('what is taken back in between is gone when the season has come', async () => {
+  test('trainings that are taken back in between are gone when the season has come', async () => {
     const { device, held } = await halfFilled();
     await decide(false);
     held.letGo();

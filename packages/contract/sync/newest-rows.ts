@@ -5,7 +5,7 @@ import type { SyncedTableName } from './registry.ts';
  * The newest rows of a snapshot before all of them: a coach's screens speak of weeks, his first sync brings a season. Our extension of Electric's
  * protocol, for the beginning of a stream in COPY format: `newest=2026-10-17` asks for the rows of that day and later, of a table that is listed
  * here. The answer has no handle and no offset, as it is no part of the stream: its rows are shown until the snapshot takes their place. A server
- * that does not support it answers with the snapshot. The content type tells one from the other.
+ * that does not support it answers with the snapshot. The content type says which of the two it is.
  */
 export const newestRows = { parameter: 'newest', contentType: 'text/x-postgres-copy; part=newest' } as const;
 

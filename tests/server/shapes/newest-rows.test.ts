@@ -52,7 +52,7 @@ it('a table without newest rows is sent as a whole, and so is one whose rows are
   expect(messages.flatMap(({ value }) => value?.day ?? [])).toHaveLength(4);
 });
 
-it('what is no day of the calendar is refused', async () => {
+it('anything but a day of the calendar is refused', async () => {
   for (const newest of ['', 'x', '2026-02-30', "2026-01-01' or true --", '2026-10-17T00:00:00Z']) {
     const answer = await ask(coach, { rows: 'copy', newest });
     expect([newest, answer.status, (await answer.json()).error.fields]).toEqual([newest, 400, { newest: 'is a day' }]);
