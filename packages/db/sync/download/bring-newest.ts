@@ -1,6 +1,7 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
+import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { applyNewest, isUnknown } from '../apply/newest-rows.ts';
-import { fetchNewest, type ShapeAnswer } from '../transport.ts';
-import type { TableStreamOptions } from './table-stream.ts';
+import { fetchNewest, type ShapeAnswer, type TransportOptions } from '../transport.ts';
 
 /**
  * Brings the newest rows of a stream of which the store knows nothing. Rows that the store refuses are left to the snapshot.
@@ -9,7 +10,7 @@ import type { TableStreamOptions } from './table-stream.ts';
  * @throws Unreachable, SignedOut, Rejected
  */
 export async function bringNewest(
-  { store, transport, name }: Pick<TableStreamOptions, 'store' | 'transport' | 'name'>,
+  { store, transport, name }: { readonly store: PGliteInterface; readonly transport: TransportOptions; readonly name: StreamName },
   from: string,
   signal: AbortSignal,
 ): Promise<ShapeAnswer | null> {

@@ -4,7 +4,7 @@ import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { arrivedTeamTables } from '@anwurf/db/queries/teams';
 import { useMemo } from 'react';
 
-/** What is here of the tables that a screen needs. */
+/** The tables that a screen needs, as far as they are here. */
 export interface Arrived {
   /** The day from which on all of them are here, while older rows are under way; null: all rows are here. */
   readonly newestFrom: string | null;
