@@ -742,6 +742,7 @@ create table streams (
   last_up_to_date_at timestamp with time zone,
   last_txid bigint,
   fetched_columns text,
+  newest_from date,
   PRIMARY KEY (table_name)
 );
 

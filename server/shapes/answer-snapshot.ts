@@ -1,10 +1,11 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
+import { newestDays, newestRows } from '@anwurf/contract/sync/newest-rows';
 import type { Sql } from '../database/connection.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { FairTurns } from './fair-turns.ts';
-import { answerUnchanged, buildHeaders, takesGzip } from './shape-answer.ts';
+import { answerUnchanged, buildHeaders, privateHeaders, takesGzip } from './shape-answer.ts';
 import type { ShapeAnswerer } from './shape-answerer.ts';
 import type { ShapeHandles } from './shape-handle.ts';
 import { openSnapshot, type Snapshot } from './shape-snapshot.ts';
@@ -51,17 +52,22 @@ export function createSnapshotAnswers({ sql, handles }: { sql: Sql; handles: Sha
     try {
       snapshot = await openSnapshot(sql, shape);
       void snapshot.closed.then(giveBack);
+      const newestFrom = newestDays(shape.table) === undefined ? null : request.newestFrom;
       const handle = handles.make(shape, request.full, snapshot, request.expiredHandle);
-      const headers = buildHeaders(shape, request, { handle, offset: '0_0', upToDate: false, hasData: true });
-      const unchanged = answerUnchanged(c, headers);
+      // Rows without a position: nothing can be followed from them.
+      const headers: Record<string, string> =
+        newestFrom === null
+          ? buildHeaders(shape, request, { handle, offset: '0_0', upToDate: false, hasData: true })
+          : { ...privateHeaders };
+      const unchanged = newestFrom === null ? answerUnchanged(c, headers) : undefined;
       if (unchanged !== undefined) {
         await snapshot.close();
         read();
         return unchanged;
       }
       const body = request.copied ? writeCopied(shape) : writeMessages(shape);
-      if (request.copied) headers['content-type'] = copiedRows.contentType;
-      const packed = await snapshot.stream({ rows: !request.changesOnly, body });
+      if (request.copied) headers['content-type'] = newestFrom === null ? copiedRows.contentType : newestRows.contentType;
+      const packed = await snapshot.stream({ rows: !request.changesOnly, body, newestFrom });
       packed.once('close', read);
       // If the client disconnects before the answer has begun, its body is neither read nor cancelled.
       const leave = (): unknown => packed.destroy();

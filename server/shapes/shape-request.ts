@@ -1,4 +1,5 @@
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
+import { newestRows, parseNewest } from '@anwurf/contract/sync/newest-rows';
 import { mostPiggybacked, parsePosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
 import { ApiError } from '../errors/api-error.ts';
 
@@ -31,6 +32,8 @@ export type ShapeRequest = {
   readonly piggyback: readonly TablePosition[];
   /** Whether to send a snapshot's rows in COPY format. */
   readonly copied: boolean;
+  /** Day from which rows are sent, without a position; null: a snapshot as a whole. */
+  readonly newestFrom: string | null;
 };
 
 const maxPosition = 2n ** 63n - 1n;
@@ -74,6 +77,10 @@ export function parseShapeRequest(query: URLSearchParams): ShapeRequest {
   const known = positions.filter((one) => one !== null);
   if (known.length < positions.length || known.length > mostPiggybacked)
     fields[piggyback] = `is one position a table, at most ${mostPiggybacked}`;
+  const copied = query.get(copiedRows.parameter) === copiedRows.value;
+  const newest = query.get(newestRows.parameter);
+  const newestFrom = newest === null ? null : parseNewest(newest);
+  if (newest !== null && newestFrom === null) fields[newestRows.parameter] = 'is a day';
   if (Object.keys(fields).length > 0 || offset === undefined) {
     throw new ApiError('invalid_input', 'Invalid request', { fields });
   }
@@ -89,6 +96,7 @@ export function parseShapeRequest(query: URLSearchParams): ShapeRequest {
     changesOnly: log === 'changes_only',
     expiredHandle: get('expired_handle'),
     piggyback: known,
-    copied: query.get(copiedRows.parameter) === copiedRows.value,
+    copied,
+    newestFrom: copied && offset === '-1' ? newestFrom : null,
   };
 }

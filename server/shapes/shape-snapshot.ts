@@ -13,9 +13,10 @@ export type Snapshot = {
    * The answer's body, as gzip; destroyed when its reader stalls for a while. Ends the snapshot as soon as Postgres has sent it,
    * regardless of the reader; call either this or `close`.
    * @param options.rows false: no rows
+   * @param options.newestFrom a day of the calendar: rows with an earlier `day` are left out
    * @throws PostgresError when the rows cannot be read; the snapshot is closed then
    */
-  stream(options: { rows: boolean; body: SnapshotBody }): Promise<Readable>;
+  stream(options: { rows: boolean; body: SnapshotBody; newestFrom: string | null }): Promise<Readable>;
   close(): Promise<void>;
   /** Resolves when the connection is free again. */
   readonly closed: Promise<void>;
@@ -69,11 +70,13 @@ function snapshotIn(tx: Queryable, shape: Shape, state: State, close: Close): Om
     position: BigInt(state.position),
     epoch: BigInt(state.epoch),
     close: () => close(),
-    async stream({ rows, body }) {
+    async stream({ rows, body, newestFrom }) {
       const columns = shape.columns.map((name) => `"${name}"`).join(', ');
       // COPY takes no parameters. The owner is the id of a verified access token, and checked to be a uuid.
       const owner = /^[\da-f-]{36}$/.test(shape.owner) && rows ? `'${shape.owner}'` : 'null';
-      const filter = shape.ownerColumn === undefined && rows ? 'true' : `"${shape.ownerColumn ?? shape.key}" = ${owner}`;
+      const owned = shape.ownerColumn === undefined && rows ? 'true' : `"${shape.ownerColumn ?? shape.key}" = ${owner}`;
+      // Checked to be a day as well.
+      const filter = newestFrom === null ? owned : `${owned} and "day" >= '${newestFrom}'`;
       const copy = await readCopy(tx, `copy (select ${columns} from "${shape.table}" where ${filter}) to stdout`).catch(
         async (error: Error) => {
           await close(error);

@@ -1,4 +1,4 @@
-import { pushMutations } from '@anwurf/db/sync/transport';
+import { pushMutations } from '@anwurf/db/sync/upload/push-requests';
 import { expect, test } from 'vitest';
 import { newId, type TestUser } from '../server/fixture.ts';
 import { insertParents } from '../server/pushes/sample-rows.ts';

@@ -70,7 +70,8 @@ export const measuredRows: readonly MeasuredRow[] = [
   { id: 'revoked', row: "Sharing taken back, gone from the coach's device", ...shared },
   { id: 'squad', row: 'Squad of 60 with a season, its queries', ...squad },
   { id: 'test-day', row: 'Test day, 60 × 12 × 5 entries, its queries', ...squad },
-  { id: 'coach-sync', row: 'First sync of a coach with 60; 200 players', ...squad },
+  { id: 'coach-sync', row: 'First sync of a coach with 60; 200, all there', ...squad },
+  { id: 'coach-squads', row: '– until all squads show their newest weeks', ...squad },
   { id: 'idle', row: 'Nothing happens: wake-ups; requests a minute', file: 'idle.bench.ts' },
   { id: 'memory', row: 'Memory of the tab after a start; after 300 sets', file: 'memory.bench.ts' },
 ];

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { pushMutations } from '@anwurf/db/sync/transport';
+import { pushMutations } from '@anwurf/db/sync/upload/push-requests';
 import { expect, test } from 'vitest';
 import { newId, type TestUser } from '../server/fixture.ts';
 import { useBenchServer } from './bench-server.ts';

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { copiedMessages } from '@anwurf/db/sync/apply/copied-rows';
-import { fetchShape, pushMutations, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '@anwurf/db/sync/transport';
+import { fetchShape, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '@anwurf/db/sync/transport';
+import { pushMutations } from '@anwurf/db/sync/upload/push-requests';
 import { newId } from '../server/accounts/test-user.ts';
 import { SocketFetch } from './socket-fetch.ts';
 

@@ -1184,7 +1184,7 @@ export type Checked = [
   Fits<Misfits<typeof teamNewsCount, { count: 'int4' }>>,
   Fits<Misfits<typeof waitingOffers, { team: 'uuid'; day: 'text' }>>,
   Fits<Misfits<typeof anyTeam, { found: 'bool' }>>,
-  Fits<Misfits<typeof arrivedTeamTables, { name: 'text' }>>,
+  Fits<Misfits<typeof arrivedTeamTables, { name: 'text'; newestFrom: 'text' }>>,
   Fits<Misfits<typeof ownTeams, { team: 'uuid'; role: 'text'; name: 'text'; club: 'text?'; ageGroup: 'text?'; joinedAt: 'timestamptz' }>>,
   Fits<Misfits<typeof parentalSharing, { isNeeded: 'bool'; decision: 'text'; kinds: '_text'; askedAt: 'timestamptz'; isAwaited: 'bool' }>>,
   Fits<Misfits<typeof sharingDecisions, { kind: 'text'; granted: 'bool'; decidedAt: 'timestamptz'; textVersion: 'text' }>>,

@@ -136,12 +136,19 @@ export function teamEventsOf(team: string, ids: readonly string[]): LocalQuery<T
   };
 }
 
-/** Names of a team's tables that have been complete on this device. */
-export function arrivedTeamTables(team: string): LocalQuery<{ name: string }> {
+/** A team's table on this device. */
+export interface ArrivedTable {
+  readonly name: string;
+  /** The day from which on its rows are here, while older ones are under way; null: all are. */
+  readonly newestFrom: string | null;
+}
+
+/** A team's tables that have been complete on this device, or have their newest rows. */
+export function arrivedTeamTables(team: string): LocalQuery<ArrivedTable> {
   return {
     sql: `
-      select split_part(table_name, '@', 1) as "name" from streams
-      where split_part(table_name, '@', 2) = $1::text and last_up_to_date_at is not null order by 1`,
+      select split_part(table_name, '@', 1) as "name", newest_from::text as "newestFrom" from streams
+      where split_part(table_name, '@', 2) = $1::text and (last_up_to_date_at is not null or newest_from is not null) order by 1`,
     params: [team],
   };
 }

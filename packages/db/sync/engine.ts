@@ -7,8 +7,9 @@ import { isPlainTable, plainTableNames } from '@anwurf/contract/sync/registry';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation, unsettledStreams } from './upload/outbox.ts';
 import { readStoredState, type RefusedMutation, type SyncState } from './sync-state.ts';
-import { SignedOut, reportFinishedOrigins, type TransportOptions, Unreachable, Unready } from './transport.ts';
+import { SignedOut, type TransportOptions, Unreachable, Unready } from './transport.ts';
 import { forgetOrigins } from './upload/origins.ts';
+import { reportFinishedOrigins } from './upload/push-requests.ts';
 import { Uploader } from './upload/uploader.ts';
 import { WakeSignal } from './wake-signal.ts';
 

@@ -2,8 +2,8 @@ import { deadline, endWith } from '@anwurf/contract/deadline';
 import { errorBodySchema } from '@anwurf/contract/errors';
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import { fewHeaders } from '@anwurf/contract/sync/few-headers';
+import { newestRows } from '@anwurf/contract/sync/newest-rows';
 import { formatPosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
-import { pushResponseSchema, type Mutation, type MutationResult, type PushRequest } from '@anwurf/contract/sync/mutation';
 import { isPlainTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
 import type { ShapeMessage, TextRow } from './apply/batch.ts';
@@ -65,6 +65,9 @@ export type ShapeAnswer =
       readonly piggybacked: readonly PiggybackedAnswer[];
     })
   | { readonly kind: 'must-refetch' };
+
+/** The newest rows of a snapshot, without a position. */
+export type NewestAnswer = { readonly kind: 'newest'; readonly copied: CopiedRows };
 
 /** Where to continue a shape. `cursor` is for live requests. */
 export type ShapeRequest = {
@@ -182,11 +185,40 @@ export async function fetchShape(
   signal: AbortSignal,
   wanted?: Promise<void>,
 ): Promise<ShapeAnswer> {
+  const response = await askShape(options, name, request, signal, { wanted });
+  return readShape(name, request, response);
+}
+
+/**
+ * Requests a stream from its beginning, but only rows of a day and later, if the server knows how.
+ * @throws Unreachable, SignedOut, Rejected
+ */
+export async function fetchNewest(
+  options: TransportOptions,
+  name: StreamName,
+  newestFrom: string,
+  signal: AbortSignal,
+): Promise<ShapeAnswer | NewestAnswer> {
+  const request: ShapeRequest = { handle: null, offset: '-1', live: false, cursor: null };
+  const response = await askShape(options, name, request, signal, { newestFrom });
+  const { status, headers, copied } = response;
+  const isNewest = status === 200 && headers.get('content-type') === newestRows.contentType;
+  return isNewest && copied !== null ? { kind: 'newest', copied } : readShape(name, request, response);
+}
+
+function askShape(
+  options: TransportOptions,
+  name: StreamName,
+  request: ShapeRequest,
+  signal: AbortSignal,
+  { wanted, newestFrom }: Pick<Sent, 'wanted'> & { readonly newestFrom?: string },
+): Promise<Answer> {
   const query = new URLSearchParams({ offset: request.offset, [fewHeaders.parameter]: fewHeaders.value });
   const [table, team] = [tableOfStream(name), teamOfStream(name)];
   if (team !== null) query.set('team', team);
   if (request.handle === null) query.set(copiedRows.parameter, copiedRows.value);
   else query.set('handle', request.handle);
+  if (newestFrom !== undefined) query.set(newestRows.parameter, newestFrom);
   const expired = request.expiredHandle ?? null;
   if (request.handle === null && expired !== null) query.set('expired_handle', expired);
   if (request.live) {
@@ -195,14 +227,17 @@ export async function fetchShape(
     for (const position of request.piggyback ?? []) query.append(piggyback, formatPosition(position));
   }
   const timeoutMs = request.live ? liveTimeoutMs : (options.requestTimeoutMs ?? 60_000);
-  const response = await authorizedFetch(options, `/api/shapes/${table}?${query}`, { wanted }, timeoutMs, signal);
+  return authorizedFetch(options, `/api/shapes/${table}?${query}`, { wanted }, timeoutMs, signal);
+}
+
+function readShape(name: StreamName, request: ShapeRequest, response: Answer): ShapeAnswer {
   if (response.status === 409) return { kind: 'must-refetch' };
   if (response.status !== 200) throw failure(response);
   const handle = response.headers.get('electric-handle');
   const offset = response.headers.get('electric-offset');
   const body = response.text === '' ? [] : parseJson(response.text);
   if (handle === null || offset === null || !Array.isArray(body)) throw new Unreachable('not an answer of the shape protocol');
-  const messages = toMessages(table, body);
+  const messages = toMessages(tableOfStream(name), body);
   if (messages.some((message) => message.kind === 'must-refetch')) return { kind: 'must-refetch' };
   const piggybacked = request.piggyback === undefined ? [] : body.map(toPiggybacked).filter((carried) => carried !== null);
   const { copied } = response;
@@ -238,32 +273,4 @@ function toMessage(name: SyncedTableName, { value, headers }: RawMessage): Shape
     return { kind: 'snapshot-end', snapshot: { xmin: String(xmin), xmax: String(xmax), xip: (xip ?? []).map(String) } };
   }
   return null;
-}
-
-/**
- * Reports origins without anything left on this device.
- * @throws Unreachable, SignedOut, Rejected
- */
-export async function reportFinishedOrigins(options: TransportOptions, origins: readonly string[], signal: AbortSignal): Promise<void> {
-  const init = { method: 'POST', body: JSON.stringify({ origins }), headers: { 'content-type': 'application/json' } };
-  const response = await authorizedFetch(options, '/api/sync/finished-origins', init, options.requestTimeoutMs ?? 60_000, signal);
-  if (response.status !== 204) throw failure(response);
-}
-
-/**
- * Pushes mutations, oldest first, for the user who wrote them.
- * @returns one result for each, in order
- * @throws Unreachable, SignedOut, Rejected (the request as a whole was refused: nothing took effect)
- */
-export async function pushMutations(
-  options: TransportOptions,
-  push: Pick<PushRequest, 'user'> & { readonly mutations: readonly Mutation[] },
-  signal: AbortSignal,
-): Promise<readonly MutationResult[]> {
-  const init = { method: 'POST', body: JSON.stringify(push), headers: { 'content-type': 'application/json' } };
-  const response = await authorizedFetch(options, '/api/sync/mutations', init, options.requestTimeoutMs ?? 60_000, signal);
-  if (response.status !== 200) throw failure(response);
-  const parsed = pushResponseSchema.safeParse(parseJson(response.text));
-  if (!parsed.success || parsed.data.results.length !== push.mutations.length) throw new Unreachable('not an answer to a push');
-  return parsed.data.results;
 }

@@ -80,6 +80,12 @@ describe('a hint', () => {
     expect(judge({ lastEntryOn: null, joinedOn: '2026-11-10' }).hints).toEqual([{ kind: 'silent', days: 17 }]);
   });
 
+  it('counts silence from the day from which on entries are known', () => {
+    const silent = { ...facts, lastEntryOn: null, joinedOn: '2025-08-01' };
+    expect(squadMember(silent, today, '2026-10-16').hints).toEqual([{ kind: 'silent', days: 42 }]);
+    expect(squadMember({ ...silent, lastEntryOn: '2026-11-20' }, today, '2026-10-16').hints).toEqual([]);
+  });
+
   it('does not call silent a player who shares no log', () => {
     expect(judge({ lastEntryOn: null, sharedKinds: [] })).toMatchObject({ hints: [], needsCoach: false });
     expect(judge({ lastEntryOn: null, sharedKinds: ['complaints'] }).hints).toEqual([]);

@@ -81,9 +81,9 @@ function tiredHint(readiness: Readiness | null): Hint[] {
 const logs: readonly SharedKind[] = ['trainings', 'loads', 'tests'];
 
 /** Only where something is shared that a training would be seen in. */
-function silenceHint({ sharedKinds, lastEntryOn, joinedOn }: SquadFacts, today: string): Hint[] {
+function silenceHint({ sharedKinds, lastEntryOn, joinedOn }: SquadFacts, today: string, knownFrom: string | null): Hint[] {
   if (!logs.some((kind) => sharedKinds.includes(kind))) return [];
-  const since = lastEntryOn !== null && lastEntryOn > joinedOn ? lastEntryOn : joinedOn;
+  const since = [joinedOn, lastEntryOn, knownFrom].filter((day) => day !== null).reduce((latest, day) => (day > latest ? day : latest));
   const days = daysBetween(since, today);
   return days >= SILENT_DAYS ? [{ kind: 'silent', days }] : [];
 }
@@ -99,8 +99,11 @@ function answerHint({ unreadAnswers }: SquadFacts): Hint[] {
   return unreadAnswers > 0 ? [{ kind: 'answer', count: unreadAnswers }] : [];
 }
 
-/** Judges a player's facts on a day. */
-export function squadMember(facts: SquadFacts, today: string): SquadMember {
+/**
+ * Judges a player's facts on a day.
+ * @param knownFrom the day from which on entries are known; silence is counted from there at the earliest. Null: all are
+ */
+export function squadMember(facts: SquadFacts, today: string, knownFrom: string | null = null): SquadMember {
   const { load } = facts;
   const value = load && loadRatio(load.short, load.long, daysBetween(load.firstDay, today) + 1);
   const ratio = value === null ? null : { value, word: loadWord(value) };
@@ -110,7 +113,7 @@ export function squadMember(facts: SquadFacts, today: string): SquadMember {
     ...painHint(facts, today),
     ...tiredHint(readiness),
     ...(ratio?.word === 'steil gestiegen' ? [{ kind: 'steep' as const, ratio: ratio.value }] : []),
-    ...silenceHint(facts, today),
+    ...silenceHint(facts, today, knownFrom),
     ...answerHint(facts),
   ];
   return { ...facts, readiness, ratio, hints: [...urgent, ...testHint(facts, today)], needsCoach: urgent.length > 0 };

@@ -6,6 +6,7 @@ import { type CopiedRows, copiedMessages } from './copied-rows.ts';
 import { emptied, emptiedBase } from './emptied-base.ts';
 import { fillByCopy, fillByRows } from './fill-table.ts';
 import { followMemberships } from './followed-streams.ts';
+import { dropNewest } from './newest-rows.ts';
 import { columnNames, overwrite, quote, textRowset, textRowsetColumns } from './row-sql.ts';
 import { settle } from './settle.ts';
 import { checkPosition, EndedStream, type RequestPosition, storePosition, type StreamPosition } from './stream-position.ts';
@@ -66,14 +67,18 @@ async function applyAnswered(
   position: StreamPosition,
   userId: string,
 ): Promise<void> {
-  const state = await tx.query<{ anew: boolean; watching: boolean; bases: boolean }>(
+  const state = await tx.query<{ anew: boolean; newest: boolean; watching: boolean; bases: boolean }>(
     `select coalesce((select fetching_anew from streams where table_name = $1), false) as anew,
+            exists (select from streams where table_name = $1 and newest_from is not null) as newest,
             exists (select from outbox where table_name = $1) as watching,
             exists (select from base_rows where table_name = $1) as bases`,
     [name],
   );
-  const { anew, watching, bases } = state.rows[0] ?? { anew: false, watching: false, bases: false };
+  const { anew: wasAnew, newest, watching, bases } = state.rows[0] ?? { anew: false, newest: false, watching: false, bases: false };
   const table = tableOfStream(name);
+  const isReplaced = newest && copied !== null && !bases;
+  if (isReplaced) await dropNewest(tx, name);
+  const anew = wasAnew && !isReplaced;
   const isFilled = copied !== null && !anew && !bases && (await fillByCopy(tx, name, copied));
   const batch = collapse(copied === null || isFilled ? messages : [...copiedMessages(table, copied), ...messages]);
   const touched = bases

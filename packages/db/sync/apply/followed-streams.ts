@@ -17,12 +17,16 @@ const squadTables: readonly TeamTableName[] = [
   'shared_complaints',
 ];
 
-/** Tables of teams in the order in which they are fetched. */
-const tablesInOrder: readonly TeamTableName[] = [...new Set([...squadTables, ...teamTableNames])];
+const otherTables = teamTableNames.filter((table) => !squadTables.includes(table));
+
+/** Whether a stream is one of those in which a squad stands. */
+export function isOfSquad(name: StreamName): boolean {
+  return squadTables.some((table) => table === tableOfStream(name));
+}
 
 /**
  * The streams of teams that the stored memberships open: per membership one for each table that its role reads. Each with the ids of
- * its memberships. Team by team, those that are led first, as the screens name them, and a squad before what else a team has.
+ * its memberships. Team by team, those that are led first, as the screens name them; all squads before what else the teams have.
  */
 export async function followedStreams(store: Pick<PGliteInterface, 'query'>): Promise<Map<StreamName, string>> {
   const { rows } = await store.query<{ id: string; team: string; role: string }>(
@@ -30,11 +34,13 @@ export async function followedStreams(store: Pick<PGliteInterface, 'query'>): Pr
       order by m.role = 'player', lower(t.name), m.joined_at, m.id`,
   );
   const followed = new Map<StreamName, string>();
-  for (const { id, team, role } of rows) {
-    for (const table of tablesInOrder) {
-      const readers: readonly string[] = teamOwnerOf(table)?.readers ?? [];
-      const name = teamStream(table, team);
-      if (readers.includes(role)) followed.set(name, `${followed.get(name) ?? ''} ${id}`.trim());
+  for (const tables of [squadTables, otherTables]) {
+    for (const { id, team, role } of rows) {
+      for (const table of tables) {
+        const readers: readonly string[] = teamOwnerOf(table)?.readers ?? [];
+        const name = teamStream(table, team);
+        if (readers.includes(role)) followed.set(name, `${followed.get(name) ?? ''} ${id}`.trim());
+      }
     }
   }
   return followed;

@@ -34,6 +34,17 @@ export async function checkPosition(tx: Transaction, name: StreamName, from: Req
 /** The columns that this release fetches of a table. */
 export const fetchedColumns = (table: SyncedTableName): string => Object.keys(syncedTable(table).columns).toSorted().join(' ');
 
+/** Notes why a stream has stopped, unless it has ended. */
+export async function noteStop(store: PGliteInterface, name: StreamName, message: string): Promise<void> {
+  await store.transaction(async (tx) => {
+    if (!(await isFollowed(tx, name))) return;
+    await tx.query(
+      `insert into streams (table_name, stopped) values ($1, $2) on conflict (table_name) do update set stopped = excluded.stopped`,
+      [name, message.slice(0, 2000)],
+    );
+  });
+}
+
 /** Stores a stream's position after a batch. */
 export async function storePosition(tx: Transaction, name: StreamName, batch: CollapsedBatch, position: StreamPosition): Promise<void> {
   await tx.query(
@@ -43,6 +54,7 @@ export async function storePosition(tx: Transaction, name: StreamName, batch: Co
        snapshot = coalesce(excluded.snapshot, streams.snapshot),
        last_txid = coalesce(excluded.last_txid, streams.last_txid),
        fetching_anew = streams.fetching_anew and not $5::boolean,
+       newest_from = case when not $5::boolean then streams.newest_from end,
        last_up_to_date_at = coalesce(excluded.last_up_to_date_at, streams.last_up_to_date_at),
        fetched_columns = coalesce(excluded.fetched_columns, streams.fetched_columns)`,
     [

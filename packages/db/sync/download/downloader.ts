@@ -10,8 +10,9 @@ import type { FetchOutcome } from './retry-fetch.ts';
 import type { DownloaderEvents } from './downloader-events.ts';
 import { FetchRetries } from './fetch-retries.ts';
 import type { FirstAnswers } from './first-answers.ts';
-import { FollowedTeams, teamOutcome } from './followed-teams.ts';
-import { fetchInLine, FetchTurns, parallelFetches } from './parallel-fetches.ts';
+import { fetchInTurns, FollowedTeams, teamOutcome } from './followed-teams.ts';
+import { bearLosses } from './bear-losses.ts';
+import { fetchInLine, FetchTurns } from './parallel-fetches.ts';
 import { firstScreenTables } from './first-screen-tables.ts';
 import { type Change, TableStream } from './table-stream.ts';
 import { unchangedStreams } from './unchanged-streams.ts';
@@ -35,6 +36,8 @@ export class Downloader {
   #heads: Heads = {};
   /** Streams that lack nothing, by the stored positions and the change feed as the round has found it. */
   #unchanged = new Set<StreamName>();
+  /** Streams of squads that the round has started ahead of the others. */
+  #ahead = new Set<StreamName>();
   /** Recently changed tables, which are likely to change next: the change feed's answer carries their changes. */
   #recentlyChanged: readonly StreamName[] = ['workout_tracking', 'active_training_sessions'];
   /** Whether the loop backs off after a failure. */
@@ -73,8 +76,10 @@ export class Downloader {
       this.#isFetchingAll = true;
       await this.#beginRound(signal).finally(() => (this.#isFetchingAll = false));
       succeeded();
-      // After the user's own tables: no first screen waits for a team.
-      for (const name of this.#teams.streams()) if (!this.#unchanged.has(name)) this.#retries.start(name, signal);
+      this.#startTeams(
+        this.#teams.streams().filter((name) => !this.#ahead.has(name)),
+        signal,
+      );
       this.#isFollowing = true;
       await this.#followChangeFeed(signal).finally(() => (this.#isFollowing = false));
     };
@@ -116,8 +121,6 @@ export class Downloader {
 
   /**
    * Fetches every table that may have changed. One that cannot be fetched or applied is retried separately; the others go on.
-   * @throws Unreachable when as many requests in a row are lost as run in parallel: then the network is down. Single losses
-   * happen on any bad network, and a round of twenty requests without any loss would hardly ever succeed there
    */
   async #fetchAll(signal: AbortSignal): Promise<void> {
     const feed = await this.#catchUp(changeFeed, signal);
@@ -126,25 +129,17 @@ export class Downloader {
     // A feed that has stopped announces nothing.
     this.#unchanged = feed === 'fetched' ? await unchangedStreams(this.store, this.#streams, (name) => this.#isHere(name)) : new Set();
     const missed = new Map<StreamName, FetchOutcome>();
-    let lostInARow = 0;
-    const fetchNext = async (name: StreamName): Promise<FetchOutcome> => {
-      try {
-        const outcome = await this.#catchUp(name, signal);
-        lostInARow = 0;
-        return outcome;
-      } catch (error) {
-        lostInARow += 1;
-        if (signal.aborted || lostInARow >= parallelFetches || !(error instanceof Unreachable)) throw error;
-        return 'unready';
-      }
-    };
+    const fetchNext = bearLosses((name) => this.#catchUp(name, signal), signal);
     const fetchEach = (names: readonly StreamName[]): Promise<void> =>
       fetchInLine(
         names.filter((name) => !this.#unchanged.has(name)),
         async (name) => missed.set(name, await fetchNext(name)),
       );
     await fetchEach(firstScreenTables);
+    this.#ahead.clear();
     await this.events.onFirstTables?.();
+    // Not before: no first screen waits for a team. Beside the later ones, as a coach's first screen is a squad.
+    this.#ahead = this.#startTeams(this.#teams.squads(), signal);
     await fetchEach(laterTables);
     await this.#readHeads();
     for (const [name, outcome] of missed) {
@@ -192,7 +187,14 @@ export class Downloader {
   /** The same. Streams of teams can be many: they take turns, and leave connections to the others. */
   #fetchInTurn(name: StreamName, signal: AbortSignal): Promise<FetchOutcome | undefined> {
     if (teamOfStream(name) === null) return this.#fetchBeside(name, signal);
-    return this.#teamTurns.take(async () => (signal.aborted ? undefined : this.#fetchBeside(name, signal)));
+    return fetchInTurns(this.#teamTurns, this.#streams.get(name), () => this.#fetchBeside(name, signal), signal);
+  }
+
+  /** @returns what it has started */
+  #startTeams(names: readonly StreamName[], signal: AbortSignal): Set<StreamName> {
+    const started = new Set(names.filter((name) => !this.#unchanged.has(name)));
+    for (const name of started) this.#retries.start(name, signal);
+    return started;
   }
 
   /** Begins the streams that the stored memberships open, and forgets those that have ended. */
@@ -204,7 +206,7 @@ export class Downloader {
     }
     for (const name of begun) {
       this.#streams.set(name, this.#newStream(name, this.#feed));
-      this.#unchanged.delete(name);
+      for (const names of [this.#unchanged, this.#ahead]) names.delete(name);
       if (!this.#isFetchingAll) this.#retries.start(name, signal);
     }
   }

@@ -1,9 +1,13 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
-import { type StreamName, teamOfStream } from '@anwurf/contract/sync/stream-name';
-import { followedStreams } from '../apply/followed-streams.ts';
+import { newestDays } from '@anwurf/contract/sync/newest-rows';
+import { type StreamName, tableOfStream, teamOfStream } from '@anwurf/contract/sync/stream-name';
+import { dayAfter } from '@anwurf/domain/coach/calendar-day';
+import { followedStreams, isOfSquad } from '../apply/followed-streams.ts';
 import { EndedStream } from '../apply/stream-position.ts';
 import { Rejected, Unreachable } from '../transport.ts';
+import type { FetchTurns } from './parallel-fetches.ts';
 import type { FetchOutcome } from './retry-fetch.ts';
+import type { TableStream } from './table-stream.ts';
 
 /** The streams of teams that a device follows, by the stored memberships. */
 export class FollowedTeams {
@@ -11,8 +15,13 @@ export class FollowedTeams {
   #memberships: ReadonlyMap<StreamName, string> = new Map();
 
   /** Names of the followed streams. */
-  streams(): Iterable<StreamName> {
-    return this.#memberships.keys();
+  streams(): readonly StreamName[] {
+    return [...this.#memberships.keys()];
+  }
+
+  /** Those in which the squads stand. */
+  squads(): readonly StreamName[] {
+    return this.streams().filter(isOfSquad);
   }
 
   /**
@@ -37,4 +46,24 @@ export function teamOutcome(name: StreamName, error: unknown): FetchOutcome | nu
   if (error instanceof Unreachable) return 'away';
   const isClosed = error instanceof EndedStream || (error instanceof Rejected && error.status === 403);
   return isClosed ? 'closed' : null;
+}
+
+/**
+ * Fetches a team's stream in its turn: where it is new its newest rows, if its table has such, and all of them when the streams that wait have had
+ * theirs.
+ * @param catchUp fetches all of them
+ */
+export async function fetchInTurns<Outcome>(
+  turns: FetchTurns,
+  stream: TableStream | undefined,
+  catchUp: () => Promise<Outcome>,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
+  const days = stream && newestDays(tableOfStream(stream.name));
+  if (stream !== undefined && days !== undefined) {
+    const from = dayAfter(new Date().toISOString().slice(0, 10), -days);
+    // Whatever fails here, fetching all rows says so.
+    await turns.take(async () => (signal.aborted ? undefined : stream.fetchNewest(from, signal).catch(() => undefined)));
+  }
+  return turns.take(async () => (signal.aborted ? undefined : catchUp()));
 }

@@ -2,14 +2,14 @@ import type { PGliteInterface } from '@electric-sql/pglite';
 import { isPlainTable } from '@anwurf/contract/sync/registry';
 import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { type Answered, applyBatch, MissingRow, UnappliableBatch } from '../apply/apply-batch.ts';
-import { isFollowed } from '../apply/followed-streams.ts';
 import type { TablePosition } from '@anwurf/contract/sync/piggyback';
 import type { ShapeMessage, Snapshot } from '../apply/batch.ts';
 import { fetchShape, type PiggybackedAnswer, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
 import type { FirstAnswers } from './first-answers.ts';
+import { bringNewest } from './bring-newest.ts';
 import { coversSnapshot, isVisible } from './snapshot-coverage.ts';
 import type { StoredStream } from './stored-stream.ts';
-import { beginRefetch, type RequestPosition } from '../apply/stream-position.ts';
+import { beginRefetch, noteStop, type RequestPosition } from '../apply/stream-position.ts';
 
 /** Low 32 bits of a transaction id, the format of streams. */
 function low32(txid: string): bigint {
@@ -62,6 +62,8 @@ export class TableStream {
   /** Position of the store, once known. */
   #place: RequestPosition = { handle: null, offset: '-1' };
   #piggybacked: PiggybackedAnswer | null = null;
+  /** A snapshot, of a server that was asked for its newest rows alone. */
+  #begun: ShapeAnswer | null = null;
   /** When the store last noted an answer; of this page's life. */
   #notedAt = -Infinity;
   /** Handle of a shape that had a gap. */
@@ -84,6 +86,15 @@ export class TableStream {
     }
     this.#running = this.#rounds(signal);
     return this.#running;
+  }
+
+  /**
+   * Brings the rows of a day and later of a stream of which the store knows nothing, ahead of {@link catchUp}, which brings the rest. Rows that the
+   * store refuses are left to it as well.
+   * @throws Unreachable, SignedOut, Rejected
+   */
+  async fetchNewest(from: string, signal: AbortSignal): Promise<void> {
+    if (!this.#isLoaded) this.#begun = await bringNewest(this.options, from, signal);
   }
 
   /** Takes what the store knows of it, where it is not known yet. */
@@ -173,10 +184,18 @@ export class TableStream {
     return { ...piggybacked, kind: 'messages', copied: null, cursor: null, piggybacked: [] };
   }
 
+  /** The answer of a server that has sent everything at once, if this request is for it. */
+  #takeBegun({ handle, offset, live }: ShapeRequest): ShapeAnswer | undefined {
+    const begun = this.#begun;
+    this.#begun = null;
+    return begun === null || live || handle !== null || offset !== '-1' ? undefined : begun;
+  }
+
   async #step(request: ShapeRequest, signal: AbortSignal): Promise<'must-refetch' | Step> {
     const expiredHandle = this.#expiredHandle;
     const answer =
       this.#takePiggybacked(request) ??
+      this.#takeBegun(request) ??
       (expiredHandle === null ? await this.options.firstAnswers?.take(this.name, request) : undefined) ??
       (await fetchShape(this.options.transport, this.name, { ...request, expiredHandle }, signal));
     signal.throwIfAborted();
@@ -210,7 +229,7 @@ export class TableStream {
       await applyBatch(this.options.store, this.name, answered, position, this.options.userId, from);
     } catch (error) {
       if (error instanceof UnappliableBatch) {
-        await this.#noteStop(error.message);
+        await noteStop(this.options.store, this.name, error.message);
         // Whatever follows in this shape, the row does not: the next request asks for another shape.
         if (error.cause instanceof MissingRow) {
           this.#expiredHandle = position.handle;
@@ -245,15 +264,5 @@ export class TableStream {
     this.#snapshot = null;
     this.#receivedSnapshot = null;
     this.#place = { handle: null, offset: '-1' };
-  }
-
-  async #noteStop(message: string): Promise<void> {
-    await this.options.store.transaction(async (tx) => {
-      if (!(await isFollowed(tx, this.name))) return;
-      await tx.query(
-        `insert into streams (table_name, stopped) values ($1, $2) on conflict (table_name) do update set stopped = excluded.stopped`,
-        [this.name, message.slice(0, 2000)],
-      );
-    });
   }
 }

@@ -9,15 +9,23 @@ import { useArrived } from './use-arrived.ts';
 /** Tables that a squad is made of. */
 const needed = ['team_members', ...SHARED_KINDS.map((kind) => `shared_${kind}` as const)] as const;
 
-/** The players of a team, judged on a local day; waits for all tables that they are made of. */
-export function useSquad(team: string, today: string): Loadable<readonly SquadMember[]> {
+/** A squad as far as it is here. */
+export interface Squad {
+  readonly members: readonly SquadMember[];
+  /** Whether rows of earlier weeks are still under way. */
+  readonly isOlderComing: boolean;
+}
+
+/** The players of a team, judged on a local day; waits for the newest rows of all tables that they are made of. */
+export function useSquad(team: string, today: string): Loadable<Squad> {
   const facts = useList(
     useMemo(() => squad(team, today), [team, today]),
     { canBeEmpty: true },
   );
   const arrived = useArrived(team, needed);
   const known = loadedOr(facts, null);
-  const members = useMemo(() => known?.map((one) => squadMember(one, today)) ?? [], [known, today]);
+  const { newestFrom } = loadedOr(arrived, { newestFrom: null });
+  const members = useMemo(() => known?.map((one) => squadMember(one, today, newestFrom)) ?? [], [known, today, newestFrom]);
   const data = allLoaded({ facts, arrived });
-  return data.state === 'rows' ? { state: 'rows', value: members } : data;
+  return data.state === 'rows' ? { state: 'rows', value: { members, isOlderComing: newestFrom !== null } } : data;
 }

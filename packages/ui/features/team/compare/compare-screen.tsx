@@ -10,6 +10,7 @@ import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import { nameText } from '../squad/member-words.ts';
 import { LedTeam } from '../led-team.tsx';
+import { OlderComing } from '../older-coming.tsx';
 import { useSquad } from '../use-squad.ts';
 import styles from './compare-screen.module.css';
 import { ComparedPlayers } from './compared-players.tsx';
@@ -33,7 +34,7 @@ function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreen
       </Page>
     );
   }
-  const members = data.value.filter(({ sharedKinds }) => sharedKinds.some((kind) => kind !== 'complaints'));
+  const members = data.value.members.filter(({ sharedKinds }) => sharedKinds.some((kind) => kind !== 'complaints'));
   const players = chosen.flatMap((user) => members.find((one) => one.user === user) ?? []);
   return (
     <Page title="Vergleich" back={back}>
@@ -54,6 +55,7 @@ function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreen
           ) : (
             <ComparedPlayers team={team} players={players} today={today} />
           )}
+          <OlderComing isComing={data.value.isOlderComing} />
         </>
       )}
     </Page>

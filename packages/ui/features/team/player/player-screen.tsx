@@ -18,6 +18,7 @@ import { nameText } from '../squad/member-words.ts';
 import { WeekMarks } from '../squad/week-marks.tsx';
 import { sharedKindWords } from '../sharing-words.ts';
 import { LedTeam, NobodyHere } from '../led-team.tsx';
+import { OlderComing } from '../older-coming.tsx';
 import { useSquad } from '../use-squad.ts';
 import styles from './player-screen.module.css';
 import type { PlayerPrintProps } from './player-print.tsx';
@@ -67,7 +68,8 @@ function Player({ user, team, teamName }: { user: string; team: string; teamName
       </Page>
     );
   }
-  const member = data.value.find((one) => one.user === user);
+  const { members, isOlderComing } = data.value;
+  const member = members.find((one) => one.user === user);
   if (member === undefined) return <NobodyHere title="Kader">{nobody}</NobodyHere>;
   const shares = (kind: SharedKind) => member.sharedKinds.includes(kind);
   const hidden = SHARED_KINDS.filter((kind) => !shares(kind));
@@ -120,6 +122,7 @@ function Player({ user, team, teamName }: { user: string; team: string; teamName
           )}
         </dl>
       )}
+      <OlderComing isComing={isOlderComing} />
       <div className={styles.parts} data-side={shares('trainings') || undefined}>
         {(shares('trainings') || shares('loads')) && (
           <SharedWeeks team={team} user={user} today={today} withTrainings={shares('trainings')} withLoads={shares('loads')} />

@@ -19,8 +19,9 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { PrintSheet } from '../../../kit/layout/print-sheet.tsx';
 import { useWide } from '../../../kit/use-media.ts';
 import { useNow } from '../../../kit/use-now.ts';
+import { OlderComing } from '../older-coming.tsx';
 import { TeamParts } from '../team-parts.tsx';
-import { useSquad } from '../use-squad.ts';
+import { type Squad, useSquad } from '../use-squad.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { EmptySquad } from './empty-squad.tsx';
 import { ManageSheet } from './manage-sheet.tsx';
@@ -33,7 +34,7 @@ import { SquadTable } from './squad-table.tsx';
 const SEARCH_FROM = 9;
 /** From so many players on a row has one line, so that twenty find room on a laptop. */
 const DENSE_FROM = 13;
-const nobody: readonly SquadMember[] = [];
+const nobody: Squad = { members: [], isOlderComing: false };
 const DAYS_AHEAD = 60;
 
 /** By need two groups; sorted by a column one. */
@@ -69,7 +70,7 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
   const [isPrinting, setPrinting] = useState(false);
   const endPrinting = useCallback(() => setPrinting(false), [setPrinting]);
   const [open, setOpen] = useState<'code' | 'manage' | null>(null);
-  const members = loadedOr(data, nobody);
+  const { members, isOlderComing } = loadedOr(data, nobody);
   const shown = sortSquad(
     members.filter(({ name }) => isNamed(name, wanted)),
     order,
@@ -136,6 +137,7 @@ export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
               <SearchField label="Im Kader suchen" placeholder="Name" value={wanted} onChange={setWanted} />
             )}
           </div>
+          <OlderComing isComing={isOlderComing} />
           {shown.length === 0 ? (
             <p role="status">Niemand heißt so.</p>
           ) : isWide ? (
