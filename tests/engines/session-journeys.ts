@@ -71,14 +71,13 @@ export function testSessions(engine: Engine): void {
       relay.loseNothing();
       await device.start();
     };
+    await passAnHour(browsers.sql, player);
     await device.openSettings(player);
     // A kill right after the sign-in itself may sign out (packages/ui/decisions/0005).
     await device.whenSignInIsOnDisk(player);
 
     // The app has the answer and has used what it got, which may not be on the disk.
-    await load();
     await hasRenewed();
-    await device.page.get(synced);
     await kill();
     // The request is under way.
     relay.lose('request', refreshPath);
