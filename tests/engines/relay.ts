@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { certificate, privateKey } from '../server/localhost-certificate.ts';
 
-/** What is lost of a request. */
+/** The part of a request that is lost. */
 type Loss = 'request' | 'answer';
 
 /** A device's way to the server: closed, there is no network. From an address of its own, by which requests are limited. */

@@ -69,7 +69,7 @@ export function testSessions(engine: Engine): void {
     const kill = async () => {
       await device.kill();
       relay.loseNothing();
-      // What was under way at the kill may still renew.
+      // A request that was under way at the kill may still renew.
       const renewedAfterHours = async () => {
         await passAnHour(browsers.sql, player);
         return renewals(browsers.sql, player);

@@ -59,7 +59,7 @@ test('a browser that is killed at every step of a renewal stays signed in, over 
     [() => startInVain('request')],
     [() => startInVain('answer')],
     [start, openFurtherTab],
-    // What was renewed more than once is rolled back as well.
+    // Tokens that were renewed more than once are rolled back as well.
     [start, start, start],
   ];
   for (const step of steps) {
