@@ -32,26 +32,22 @@ const atSpecialDates: readonly WeighedStep[] = specialDates.map(({ name, at, jou
   return { name, seconds: secondsOf(files), run };
 });
 
-/**
- * Journeys in another engine, beside those of special dates: no libfaketime in its browser, so none in its server. WebKit fails by chance
- * (`tests/engines/README.md`, 'Open'): it runs by `npm run engines`.
- */
-const inOtherEngines: WeighedStep = {
-  name: 'engines',
-  seconds: secondsOf(['firefox', 'firefox-sessions'].map((name) => `tests/engines/${name}.test.ts`)),
-  run: () =>
-    runVitest({
-      projects: ['engines'],
-      without: ['webkit', 'webkit-sessions'].map((name) => `tests/engines/${name}.test.ts`),
-      at: null,
-      runsAgain,
-      slots: 1,
-      environment: { SERVER_IS_BUNDLED: '1' },
-    }),
-};
+/** Journeys in the other engines, beside those of special dates: no libfaketime in their browsers, so none in their servers. */
+const inOtherEngines: readonly WeighedStep[] = [
+  ['Firefox', ['firefox', 'firefox-sessions', 'process-group']] as const,
+  ['WebKit', ['webkit', 'webkit-sessions']] as const,
+].map(([name, journeys]) => {
+  const files = journeys.map((journey) => `tests/engines/${journey}.test.ts`);
+  const environment = { SERVER_IS_BUNDLED: '1' };
+  return {
+    name,
+    seconds: secondsOf(files),
+    run: () => runVitest({ projects: ['engines'], files, at: null, runsAgain, slots: 1, environment }),
+  };
+});
 
 /** Two run side by side; the heaviest comes first, so that they end together. */
-const besideEachOther = [inOtherEngines, ...atSpecialDates].toSorted((one, other) => other.seconds - one.seconds);
+const besideEachOther = [...inOtherEngines, ...atSpecialDates].toSorted((one, other) => other.seconds - one.seconds);
 
 /**
  * Runs `npm test`, or with `--quick` the part that needs neither Postgres nor browser; ends with `N passed, N failed`.

@@ -197,8 +197,8 @@ export class BrowserFixture {
   }
 
   /** Signs in through the form; the dashboard is then open, for a newcomer the first question. */
-  async signIn(page: Page, player: Player): Promise<void> {
-    await page.goto(`${this.url}/login`);
+  async signIn(page: Page, player: Player, url = this.url): Promise<void> {
+    await page.goto(`${url}/login`);
     await page.getByLabel('E-Mail').fill(player.email);
     await page.getByLabel('Passwort', { exact: true }).fill(player.password);
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();

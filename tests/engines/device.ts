@@ -9,6 +9,9 @@ import type { Remote } from './remote.ts';
 
 const pictureFolder = join(import.meta.dirname, '../../.cache/failed-tests');
 
+/** Everything that the player did has reached the server. */
+export const synced: Locator = { role: 'button', name: /^Abgeglichen/ };
+
 /** A browser with a profile and a network of its own. */
 export class Device {
   #remote: Remote | undefined;
@@ -18,14 +21,15 @@ export class Device {
     private readonly engine: Engine,
     private readonly profile: string,
     readonly relay: Relay,
+    private readonly pageCache: boolean,
   ) {}
 
   /** @param options.isSecure the server is reached by https; with a back/forward cache, as Safari has */
   static async make(engine: Engine, serverUrl: string, { isSecure = false } = {}): Promise<Device> {
     const relay = new Relay(Number(new URL(serverUrl).port), isSecure);
     await relay.open();
-    const device = new Device(engine, await newProfile(), relay);
-    await device.start({ pageCache: isSecure });
+    const device = new Device(engine, await newProfile(), relay, isSecure);
+    await device.start();
     return device;
   }
 
@@ -40,8 +44,8 @@ export class Device {
   }
 
   /** Starts the browser, with what its profile has. */
-  async start(options: { readonly pageCache?: boolean } = {}): Promise<void> {
-    this.#remote = await this.engine.start(this.profile, options);
+  async start(): Promise<void> {
+    this.#remote = await this.engine.start(this.profile, { pageCache: this.pageCache });
     this.#page = new EnginePage(this.#remote, this.relay.url);
   }
 
@@ -110,10 +114,15 @@ export class Device {
     await this.page.goto(path);
   }
 
+  /** Opens the settings, if the player is not there, and waits until everything has reached the server. */
+  async openSettings(player: Player): Promise<void> {
+    if ((await this.page.path()) !== '/settings' || !(await this.page.sees(synced))) await this.gotoSignedIn(player, '/settings', synced);
+    await this.page.get(synced);
+  }
+
   /** Signs out by the settings, once everything has reached the server. */
-  async signOut(): Promise<void> {
-    await this.page.goto('/settings');
-    await this.page.get({ role: 'button', name: /^Abgeglichen/ });
+  async signOut(player: Player): Promise<void> {
+    await this.openSettings(player);
     await this.page.click({ role: 'button', name: /^Abmelden/, inside: 'main' });
     await this.page.whenAt(/^\/(login)?$/);
   }

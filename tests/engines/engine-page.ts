@@ -77,6 +77,17 @@ function locate(selector: string, source: string, isPattern: boolean, inside: st
   return innermost;
 }
 
+/** Runs in the page: from now on it is known whether a click reaches this element, or what is in it. */
+function noteClicks(element: Element): void {
+  Reflect.set(window, 'missedClickOn', element);
+  element.addEventListener('click', () => Reflect.set(window, 'missedClickOn', undefined), { capture: true, once: true });
+}
+
+/** Runs in the page: whether the element still waits for its click. One that is gone was clicked. */
+function hasMissedClick(): boolean {
+  return (Reflect.get(window, 'missedClickOn') as Element | undefined)?.isConnected === true;
+}
+
 /** A tab in one of the engines. */
 export class EnginePage {
   constructor(
@@ -135,9 +146,17 @@ export class EnginePage {
     );
   }
 
-  /** Clicks as a pointer does, once nothing covers or moves it: a button that has just changed takes no press. */
+  /**
+   * Clicks as a pointer does, once nothing covers or moves it. A button that has just changed or come takes no press: the click does not
+   * reach it, and is made again once it is said to take presses.
+   */
   async click(locator: Locator): Promise<void> {
-    await this.#patiently(locator, (id) => this.remote.send('WebDriver:ElementClick', { id }));
+    await this.#patiently(locator, async (id) => {
+      await this.evaluate(noteClicks, { [elementKey]: id });
+      await this.remote.send('WebDriver:ElementClick', { id });
+      // A page that has gone took the click with it.
+      if (await this.evaluate(hasMissedClick).catch(() => false)) throw new Error('a click that did not reach it');
+    });
   }
 
   /**

@@ -12,10 +12,14 @@ export const engineOf = (name: Engine['name']): Engine | undefined => installedE
 export class SharedDevice {
   #device: Device | undefined;
 
-  /** @param serverUrl asked when a device is made */
+  /**
+   * @param serverUrl asked when a device is made
+   * @param options of the device
+   */
   constructor(
     private readonly engine: Engine,
     private readonly serverUrl: () => string,
+    private readonly options: { readonly isSecure?: boolean } = {},
   ) {}
 
   /**
@@ -45,7 +49,7 @@ export class SharedDevice {
   }
 
   async #try(name: string, journey: Journey): Promise<void> {
-    const device = (this.#device ??= await Device.make(this.engine, this.serverUrl()));
+    const device = (this.#device ??= await Device.make(this.engine, this.serverUrl(), this.options));
     try {
       await journey(device);
     } catch (error) {

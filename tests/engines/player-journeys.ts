@@ -3,6 +3,7 @@ import { type Player, useBrowsers } from '../browser/fixture.ts';
 import { newId } from '../server/fixture.ts';
 import { planSession, press } from '../browser/workout/guided-session.ts';
 import { insertFitnessTests } from '../bench/fitness-history.ts';
+import { synced } from './device.ts';
 import { until } from './engine-page.ts';
 import type { Engine } from './engines.ts';
 import { type Journey, SharedDevice } from './journey.ts';
@@ -69,7 +70,7 @@ export function testJourneys(engine: Engine): void {
     await device.page.whenAt(/^\/(training-plans|dashboard)/);
     const plans = () => browsers.sql`select id from trainingsplanreal where user_id = ${newcomer.id}`;
     await expect.poll(plans, patience).toHaveLength(1);
-    await device.signOut();
+    await device.signOut(newcomer);
   });
 
   journey('another player opens a workout; a set saved without a network outlives a kill and reaches the server', async (device) => {
@@ -154,10 +155,11 @@ export function testJourneys(engine: Engine): void {
     const volume = slider(/^Volumen je Woche in /);
     await device.gotoSignedIn(player, '/statistics/training', volume);
     // Bars, fields, a line, a line with its band, and a radar: each finds its points in its own way.
-    await page.get({ role: 'button', name: /^Abgeglichen/ });
+    await page.get(synced);
     await readChart(page, volume);
     await readChart(page, slider(/^Kalender der Trainingstage/), 0.3);
-    await page.goto('/statistics/performance');
+    await page.click({ role: 'link', name: 'Zurück', inside: 'main' });
+    await page.click({ role: 'link', name: /^Leistung/ });
     await readChart(page, slider(/^Maximum: /), 0.6);
     await page.goto('/ist-zustand/historie?kategorie=sprungkraft');
     await readChart(page, slider(/^Verlauf Countermovement Jump/), 0.6);
@@ -172,8 +174,7 @@ export function testJourneys(engine: Engine): void {
   });
 
   journey('signing out leaves nothing of the player on the device', async (device) => {
-    await device.gotoSignedIn(player, '/settings', { role: 'button', name: /^Abgeglichen/ });
-    await device.signOut();
+    await device.signOut(player);
     const left = () =>
       device.page.evaluate(
         async (id: string) => (await indexedDB.databases()).flatMap(({ name = '' }) => name).filter((name) => name.includes(id)),

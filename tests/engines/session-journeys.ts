@@ -2,11 +2,10 @@ import { deviceStorage } from '@anwurf/contract/device-storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Player, useBrowsers } from '../browser/fixture.ts';
 import { planSession, press } from '../browser/workout/guided-session.ts';
-import { Device } from './device.ts';
+import { synced } from './device.ts';
 import type { Engine } from './engines.ts';
 import { type Journey, SharedDevice } from './journey.ts';
 import { logSet, resumeWorkout, savedSet } from './journeys.ts';
-import { EngineCrash } from './remote.ts';
 import { passAnHour, refreshPath, renewals, renewAsThief } from './session-tokens.ts';
 
 /** In ms: what has been saved reaches the server when the machine lets it. */
@@ -14,12 +13,12 @@ const patience = { timeout: 90_000 };
 /** In ms: an engine may crash once. */
 const limitMs = 400_000;
 const shortPress = { ...press, sets: 3, pause_seconds: 0 };
-const synced = { role: 'button', name: /^Abgeglichen/ } as const;
 
 /** Journeys about what an engine keeps: pages that are left, kills, answers that are lost, a stolen cookie. */
 export function testSessions(engine: Engine): void {
   const browsers = useBrowsers();
-  const shared = new SharedDevice(engine, () => browsers.url);
+  // Firefox keeps no page whose worker holds a lock, WebKit none of a production server, which it reaches by https.
+  const shared = new SharedDevice(engine, () => browsers.url, { isSecure: engine.name === 'WebKit' });
   const journeys: (readonly [name: string, journey: Journey])[] = [];
   const journey = (name: string, work: Journey) => journeys.push([name, work]);
   let player: Player;
@@ -40,105 +39,102 @@ export function testSessions(engine: Engine): void {
     await expect.poll(found, patience).toEqual(weights.map((weight) => ({ weight })));
   }
 
-  journey('a page that is left while it opens its store holds nothing up, and one that is come back to goes on', async () => {
-    // Firefox keeps no page whose worker holds a lock, WebKit none of a production server, which it reaches by https.
-    const device = await Device.make(engine, browsers.url, { isSecure: engine.name === 'WebKit' });
-    try {
-      const { page } = device;
-      await device.signIn(player);
-      await page.goto(workout);
-      await logSet(page, 1, 71);
-      await page.evaluate(() => Reflect.set(window, 'isKept', true));
-      await page.goto('/training-plans');
-      await page.get({ text: 'Einheit 1' });
-      await page.back();
-      await page.whenAt(/start$/);
-      expect(await page.evaluate(() => Reflect.has(window, 'isKept'))).toBe(false);
-      await resumeWorkout(page);
-      await page.get(savedSet(1));
-      await logSet(page, 2, 72);
-      await arrived(71, 72);
-    } catch (error) {
-      if (device.hasCrashed()) throw new EngineCrash(String(error));
-      await device.keepEvidence('left while it opens');
-      throw error;
-    } finally {
-      await device.end();
-    }
+  journey('a page that is left while it opens its store holds nothing up, and one that is come back to goes on', async (device) => {
+    const { page } = device;
+    await device.signIn(player);
+    await page.goto(workout);
+    await logSet(page, 1, 71);
+    await page.evaluate(() => Reflect.set(window, 'isKept', true));
+    await page.goto('/training-plans');
+    await page.get({ text: 'Einheit 1' });
+    await page.back();
+    await page.whenAt(/start$/);
+    expect(await page.evaluate(() => Reflect.has(window, 'isKept'))).toBe(false);
+    await resumeWorkout(page);
+    await page.get(savedSet(1));
+    await logSet(page, 2, 72);
+    await arrived(71, 72);
   });
 
-  journey('three kills in a row, each in the first seconds of a start, hours apart, leave the device signed in', async (device) => {
-    await device.gotoSignedIn(player, '/settings', synced);
+  async function hasRenewed(): Promise<void> {
+    await expect.poll(() => renewals(browsers.sql, player), patience).toBeGreaterThan(0);
+  }
+
+  journey('kills at every step of a renewal, and answers lost on the way, hours apart, leave the device signed in', async (device) => {
+    const { relay } = device;
+    const hasLost = async () => {
+      await expect.poll(() => relay.lost, patience).toBeGreaterThan(0);
+    };
+    const load = () => device.page.goto('/settings');
+    const kill = async () => {
+      await device.kill();
+      relay.loseNothing();
+      // A request that was under way at the kill may still renew.
+      const renewedAfterHours = async () => {
+        await passAnHour(browsers.sql, player);
+        return renewals(browsers.sql, player);
+      };
+      await expect.poll(renewedAfterHours, patience).toBe(0);
+      await device.start();
+    };
+    await passAnHour(browsers.sql, player);
+    await device.openSettings(player);
     // A kill right after the sign-in itself may sign out (packages/ui/decisions/0005).
     await device.whenSignInIsOnDisk(player);
-    const restart = async () => {
-      await device.kill();
-      await passAnHour(browsers.sql, player);
-      expect(await renewals(browsers.sql, player)).toBe(0);
-      await device.start();
-      await device.page.goto('/settings');
-    };
-    // Killed once the server has renewed, whether the answer has come or not; at once; once the app has all of it.
-    await restart();
-    await expect.poll(() => renewals(browsers.sql, player), patience).toBeGreaterThan(0);
-    await restart();
-    await restart();
+
+    // The app has the answer and has used what it got, which may not be on the disk.
+    await hasRenewed();
+    await kill();
+    // The request is under way.
+    relay.lose('request', refreshPath);
+    await load();
+    await hasLost();
+    expect(await renewals(browsers.sql, player)).toBe(0);
+    await kill();
+    // The answer is under way, and is tried for again.
+    relay.lose('answer', refreshPath);
+    await load();
+    await hasLost();
+    await hasRenewed();
+    await kill();
+    // The answer has come or comes.
+    await load();
+    await hasRenewed();
+    await kill();
+    // Anything but the page itself.
+    await load();
+    await kill();
+    // No kill: the page is loaded anew while an answer is missed.
+    relay.lose('answer', refreshPath, 1);
+    await load();
+    await hasLost();
+    await passAnHour(browsers.sql, player);
+    await load();
     await device.page.get(synced);
-    await restart();
-    await device.page.get(synced);
-    await expect.poll(() => renewals(browsers.sql, player), patience).toBeGreaterThan(0);
+    await hasRenewed();
     expect(await device.page.path()).toBe('/settings');
     expect(await device.page.sees({ role: 'link', name: 'Neu anmelden' })).toBe(false);
   });
 
-  journey('answers to renewals that are lost on the way, also right before a kill, leave the device signed in', async (device) => {
-    await device.gotoSignedIn(player, '/settings', synced);
-    await device.whenSignInIsOnDisk(player);
-    for (const isKilled of [false, true, true, false]) {
-      await passAnHour(browsers.sql, player);
-      device.relay.swallow(refreshPath, 1);
-      await device.page.goto('/settings');
-      await expect.poll(() => device.relay.toSwallow, patience).toBe(0);
-      if (!isKilled) continue;
-      await device.kill();
-      await device.start();
-    }
+  journey('a thief of the session’s cookie is out once its owner goes on, and the owner is told to sign in anew', async (device) => {
+    const { page } = device;
+    await device.openSettings(player);
     await passAnHour(browsers.sql, player);
-    await device.page.goto('/settings');
-    await device.page.get(synced);
-    await expect.poll(() => renewals(browsers.sql, player), patience).toBeGreaterThan(0);
-    expect(await device.page.sees({ role: 'link', name: 'Neu anmelden' })).toBe(false);
-  });
-
-  journey('a thief of the session’s cookie is out once its owner goes on, and the owner is told to sign in anew', async () => {
-    const device = await Device.make(engine, browsers.url);
-    try {
-      const { page } = device;
-      const owner = await browsers.createPlayer(1);
-      await device.signIn(owner);
-      await passAnHour(browsers.sql, owner);
-      // Where the cookie is sent; a copy of the profile has it too.
-      await page.goto(refreshPath);
-      const stolen = await renewAsThief(browsers.url, await page.cookie(deviceStorage.refreshCookie.name));
-      expect(stolen.status).toBe(200);
-      // He renews with the token that the thief has copied, and uses what he gets.
-      for (let hour = 0; hour < 2; hour += 1) {
-        await passAnHour(browsers.sql, owner);
-        await page.goto('/settings');
-        await page.get(synced);
-        await expect.poll(() => renewals(browsers.sql, owner), patience).toBeGreaterThan(0);
-      }
-      expect((await renewAsThief(browsers.url, stolen.next)).status).toBe(401);
-      await passAnHour(browsers.sql, owner);
+    // Where the cookie is sent; a copy of the profile has it too.
+    await page.goto(refreshPath);
+    const stolen = await renewAsThief(browsers.url, await page.cookie(deviceStorage.refreshCookie.name));
+    expect(stolen.status).toBe(200);
+    // He renews with the token that the thief has copied, and uses what he gets.
+    for (let hour = 0; hour < 2; hour += 1) {
+      await passAnHour(browsers.sql, player);
       await page.goto('/settings');
-      await page.get({ role: 'link', name: 'Neu anmelden' });
-    } catch (error) {
-      if (device.hasCrashed()) throw new EngineCrash(String(error));
-      await device.keepEvidence('thief');
-      throw error;
-    } finally {
-      await device.end();
+      await page.get(synced);
+      await hasRenewed();
     }
+    expect((await renewAsThief(browsers.url, stolen.next)).status).toBe(401);
+    await passAnHour(browsers.sql, player);
+    await page.goto('/settings');
+    await page.get({ role: 'link', name: 'Neu anmelden' });
   });
 
   test.each(journeys)('%s', { timeout: limitMs }, async (name, work) => {

@@ -1,24 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { deviceStorage } from '@anwurf/contract/device-storage';
-import { type Player, useBrowsers } from '../fixture.ts';
+import { passAnHour, refreshPath } from '../../engines/session-tokens.ts';
+import { Relay } from '../../engines/relay.ts';
+import { useBrowsers } from '../fixture.ts';
 import { nextSession } from '../screens/dashboard.ts';
 import { KillableBrowser } from './killable-browser.ts';
 
 const browsers = useBrowsers();
 let browser: KillableBrowser | undefined;
+let relay: Relay | undefined;
 
 afterEach(async () => {
   await browser?.kill();
   browser = undefined;
+  await relay?.close();
 });
-
-/** Turns the server's clock for a player's session. */
-const pass = (player: Player, minutes: number) => browsers.sql`update refresh_tokens set
-  created_at = created_at - ${minutes} * interval '1 minute', replaced_at = replaced_at - ${minutes} * interval '1 minute'
-  where user_id = ${player.id}`;
 
 /** Whether Chromium has written the session's cookie, half a minute late. */
 async function hasCookieOnDisk(profile: string): Promise<boolean> {
@@ -26,42 +24,52 @@ async function hasCookieOnDisk(profile: string): Promise<boolean> {
   return file.includes(deviceStorage.refreshCookie.name);
 }
 
-/** A start, as far as the server's answer to the first renewal. */
-async function startApp(page: Page): Promise<void> {
-  const renewed = page.waitForResponse((response) => response.url().endsWith('/api/auth/refresh'));
-  await page.goto(`${browsers.url}/dashboard`);
-  expect((await renewed).status()).toBe(200);
-}
-
-/** One that does not lead: it asks the server for nothing by itself, so it may renew or not. */
-async function openFurtherTab({ context }: KillableBrowser): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${browsers.url}/dashboard`);
-  await nextSession(page).waitFor();
-}
-
-test('a browser that is killed right after each start stays signed in, over hours', async () => {
+test('a browser that is killed at every step of a renewal stays signed in, over hours', async () => {
   const player = await browsers.createPlayer(1);
   const profile = await browsers.newProfile();
-  browser = await KillableBrowser.open(profile);
-  await browsers.signIn(browser.page, player);
-  await nextSession(browser.page).waitFor();
+  const line = (relay = new Relay(Number(new URL(browsers.url).port)));
+  await line.open();
+  let { page, context } = (browser = await KillableBrowser.open(profile));
+  /** A start, as far as the server's answer to the first renewal. */
+  const start = async () => {
+    const renewed = page.waitForResponse((response) => response.url().endsWith(refreshPath));
+    await page.goto(`${line.url}/dashboard`);
+    expect((await renewed).status()).toBe(200);
+  };
+  /** A start on a line that breaks. */
+  const startInVain = async (lost: 'request' | 'answer') => {
+    line.lose(lost, refreshPath);
+    await page.goto(`${line.url}/dashboard`);
+    await expect.poll(() => line.lost).toBeGreaterThan(0);
+  };
+  /** One that does not lead: it asks the server for nothing by itself, so it may renew or not. */
+  const openFurtherTab = async () => {
+    const tab = await context.newPage();
+    await tab.goto(`${line.url}/dashboard`);
+    await nextSession(tab).waitFor();
+  };
+
+  await browsers.signIn(page, player, line.url);
+  await nextSession(page).waitFor();
   await expect.poll(() => hasCookieOnDisk(profile), { timeout: 60_000, interval: 500 }).toBe(true);
   await expect.poll(() => browser?.hasSignInOnDisk(player.id), { timeout: 30_000 }).toBe(true);
-  // Reloads, and a second tab: what was renewed more than once is rolled back as well.
-  for (const more of ['nothing', 'a reload', 'a tab', 'two reloads'] as const) {
+  const steps: readonly (readonly (() => Promise<void>)[])[] = [
+    [],
+    [start],
+    [() => startInVain('request')],
+    [() => startInVain('answer')],
+    [start, openFurtherTab],
+    // Tokens that were renewed more than once are rolled back as well.
+    [start, start, start],
+  ];
+  for (const step of steps) {
+    for (const action of step) await action();
     await browser.kill();
-    await pass(player, 60);
-    browser = await KillableBrowser.open(profile);
-    await startApp(browser.page);
-    if (more === 'a tab') await openFurtherTab(browser);
-    if (more === 'a reload' || more === 'two reloads') await startApp(browser.page);
-    if (more === 'two reloads') await startApp(browser.page);
+    line.loseNothing();
+    await passAnHour(browsers.sql, player);
+    ({ page, context } = browser = await KillableBrowser.open(profile));
   }
-  await browser.kill();
-  await pass(player, 60);
-  browser = await KillableBrowser.open(profile);
-  await startApp(browser.page);
-  await browser.page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
-  expect(await browser.page.getByRole('link', { name: 'Neu anmelden' }).count()).toBe(0);
+  await start();
+  await page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
+  expect(await page.getByRole('link', { name: 'Neu anmelden' }).count()).toBe(0);
 }, 240_000);
