@@ -61,6 +61,8 @@ export async function startWebkit(profile: string, { asShipped = false, pageCach
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
+      // As in Chromium: optimising the database's WebAssembly costs more than it brings to a page of a few seconds.
+      JSC_useOMGJIT: '0',
     });
     started.push(driver);
     const url = `http://127.0.0.1:${port}`;
