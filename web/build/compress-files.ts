@@ -1,33 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { compressBest } from './best-compression.ts';
 import { builtFiles } from './built-files.ts';
+import { KeptCopies } from './kept-copies.ts';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|wasm|data|txt|bin|tar)$/;
 const smallest = 1024;
-/** Above this, brotli's best quality takes minutes for a few percent. */
+/** From this size on the best compression takes seconds, and its result is kept. */
 const largeBytes = 2_000_000;
 
-/** Quality of brotli: of the prepared database the second best leaves out a twelfth (63 kB of each first visit) for ten seconds of a build. */
-function qualityOf(file: string, length: number): number {
-  if (length <= largeBytes) return 11;
-  return file.endsWith('.tar') ? 10 : 9;
-}
+/** Of one checkout. */
+const keptHere = join(import.meta.dirname, '../../.cache/compressed');
 
-/** Puts `.br` and `.gz` beside every file that shrinks; the server sends what the browser accepts. */
-export async function compressFiles(folder: string): Promise<void> {
-  for (const file of builtFiles(folder).filter((path) => compressible.test(path))) {
+/**
+ * Puts `.br` and `.gz` beside every file that shrinks; the server sends what the browser accepts.
+ * @param keptIn folder of the large copies of the last build
+ */
+export async function compressFiles(folder: string, keptIn = keptHere): Promise<void> {
+  const kept = new KeptCopies(keptIn);
+  const compress = async (file: string): Promise<void> => {
     const path = join(folder, file);
     const content = await readFile(path);
-    if (content.length < smallest) continue;
-    // The widest window finds the repetitions between the log segments of the prepared database: a third less.
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: qualityOf(file, content.length),
-      [constants.BROTLI_PARAM_LGWIN]: 24,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+    if (content.length < smallest) return;
+    await writeFile(`${path}.br`, await (content.length < largeBytes ? compressBest(content) : kept.copyOf(content)));
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  };
+  await Promise.all(
+    builtFiles(folder)
+      .filter((path) => compressible.test(path))
+      .map(compress),
+  );
+  await kept.removeOthers();
 }
