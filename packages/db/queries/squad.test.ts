@@ -225,5 +225,5 @@ test('a team’s tables count as arrived once they were complete', async () => {
   await stream(`shared_tests@${team}`, '2026-11-27T10:00:00Z');
   await stream(`shared_loads@${team}`, null);
   await stream(`shared_loads@${otherTeam}`, '2026-11-27T10:00:00Z');
-  expect(await rows(arrivedTeamTables(team))).toEqual([{ name: 'shared_tests' }]);
+  expect(await rows(arrivedTeamTables(team))).toEqual([{ name: 'shared_tests', newestFrom: null }]);
 });
