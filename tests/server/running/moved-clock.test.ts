@@ -1,24 +1,34 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connect } from '../../../server/database/connection.ts';
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres.ts';
+import { findPostgresPlace } from '../../../server/database/postgres-place.ts';
 import { ensureMovableClock, inheritedClock, movedClock } from '../../clock/moved-clock.ts';
 
 const dayMs = 86_400_000;
-const own = inheritedClock();
-afterEach(() => {
-  for (const name of Object.keys(movedClock(new Date()))) delete process.env[name];
-  Object.assign(process.env, own);
-});
+const ownOffsetMs = Number(inheritedClock()['FAKETIME'] ?? 0) * 1000;
 
-async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Puts a program on a clock. Not by this process's own variables: libfaketime reads them again every ten seconds, and the clock of all tests here would move. */
+async function onClock(program: string, clock: Readonly<Record<string, string>>, file: string): Promise<string> {
+  const variables = Object.entries(clock).map(([name, value]) => `${name}='${value}'`);
+  await writeFile(file, `#!/bin/sh\n${variables.join(' ')} exec '${program}' "$@"\n`, { mode: 0o755 });
+  return file;
+}
+
+async function startCluster(start: Date): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'anwurf-clock-'));
   // Root's Postgres is another user.
   await chmod(folder, 0o755);
-  const { url, stop } = await startEmbeddedPostgres(folder);
+  const { binaries } = await findPostgresPlace(folder);
+  const clock = movedClock(start);
+  const { url, stop } = await startEmbeddedPostgres(folder, {
+    ...binaries,
+    initdb: await onClock(binaries.initdb, clock, join(folder, 'initdb')),
+    pg_ctl: await onClock(binaries.pg_ctl, clock, join(folder, 'pg_ctl')),
+  });
   return { url, stop: () => stop().then(() => rm(folder, { recursive: true, force: true })) };
 }
 
@@ -38,14 +48,14 @@ test.skipIf(process.platform !== 'linux').each([40, -40])(
   'Postgres ends deadlocks and long waits on a clock that is moved by %i days',
   async (days) => {
     expect(ensureMovableClock()).toBe(true);
-    Object.assign(process.env, movedClock(new Date(Date.now() + days * dayMs)));
-    const cluster = await startCluster();
+    // From the machine's clock on, as the variables count: this process may be on a moved one.
+    const machine = () => Date.now() - ownOffsetMs;
+    const cluster = await startCluster(new Date(Date.now() + days * dayMs));
     const sql = connect(cluster.url, 4);
     const [one, other] = [await sql.reserve(), await sql.reserve()];
     try {
-      const machine = Date.now() - Number(own['FAKETIME'] ?? 0) * 1000;
       const [clock] = await one<{ now: Date }[]>`select clock_timestamp() as now`;
-      expect(Math.round(((clock?.now.getTime() ?? 0) - machine) / dayMs)).toBe(days);
+      expect(Math.round(((clock?.now.getTime() ?? 0) - machine()) / dayMs)).toBe(days);
 
       await one`select pg_advisory_lock(1)`;
       await other`select pg_advisory_lock(2)`;
