@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
 import { useBrowsers } from '../fixture.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
-import { type PlannedExercise, planSession } from './guided-session.ts';
+import { forgetTraining, type PlannedExercise, planSession } from './guided-session.ts';
 import { type Box, boxAtRest } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
@@ -34,9 +34,7 @@ async function startGuided(page: Page, all: readonly string[] = names): Promise<
 
 async function startLive(page: Page): Promise<void> {
   const { sql } = browsers;
-  await sql`delete from active_training_sessions where user_id = ${device.player.id}`;
-  await sql`delete from completed_sessions where user_id = ${device.player.id}`;
-  await sql`delete from workout_tracking where user_id = ${device.player.id}`;
+  await forgetTraining(sql, device.player);
   const known = await sql`select from athleten_uebungen where user_id = ${device.player.id}`;
   const own = {
     user_id: device.player.id,

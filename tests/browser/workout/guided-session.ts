@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { Sql } from '../../../server/database/connection.ts';
+import { runTransaction } from '../../../server/database/retry-deadlock.ts';
 import { newId } from '../../server/fixture.ts';
 import type { BrowserFixture, Player } from '../fixture.ts';
 
@@ -48,6 +50,15 @@ export const skips: PlannedExercise = { phase: 'warmup', name: 'Hopserlauf', set
 export const circles: PlannedExercise = { phase: 'warmup', name: 'Armkreisen', sets: 1, reps: 20, unit: 'Wiederholungen' };
 export const jog: PlannedExercise = { phase: 'cooldown', name: 'Auslaufen', sets: 1, distance_meters: 800, unit: 'Meter' };
 
+/** Deletes what a player has trained. His device may push meanwhile, and wait for what is deleted here. */
+export async function forgetTraining(sql: Sql, player: Player): Promise<void> {
+  await runTransaction(sql, async (tx) => {
+    await tx`delete from active_training_sessions where user_id = ${player.id}`;
+    await tx`delete from completed_sessions where user_id = ${player.id}`;
+    await tx`delete from workout_tracking where user_id = ${player.id}`;
+  });
+}
+
 /** Makes the exercises of a session these, and forgets what was trained in it. */
 export async function planSession(
   { sql }: BrowserFixture,
@@ -55,9 +66,7 @@ export async function planSession(
   sessionId: string,
   exercises: readonly PlannedExercise[],
 ): Promise<void> {
-  await sql`delete from active_training_sessions where user_id = ${player.id}`;
-  await sql`delete from completed_sessions where user_id = ${player.id}`;
-  await sql`delete from workout_tracking where user_id = ${player.id}`;
+  await forgetTraining(sql, player);
   for (const phase of ['warmup', 'haupt', 'cooldown'] as const) {
     const table = sql(`${phase}_uebungen`);
     await sql`delete from ${table} where session_id = ${sessionId}`;
