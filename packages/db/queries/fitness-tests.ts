@@ -19,7 +19,7 @@ const columns = (results: string) => `
 
 const newestFirst = 'order by t.test_date desc, t.test_time desc, t.created_at desc, t.id desc';
 
-const asStored = (stored: FitnessTest) => stored;
+const asStored = <Row>(stored: Row): Row => stored;
 
 /** The tests of a category, newest first. */
 export function fitnessTests(category: TestCategory): ListQuery<FitnessTest, FitnessTest> {
@@ -33,8 +33,6 @@ export function fitnessTests(category: TestCategory): ListQuery<FitnessTest, Fit
 /** A test with one result, and no more than a comparison needs: a battery asks for a year's tests of each of its own at once. */
 export type ComparedTest = Pick<FitnessTest, 'id' | 'day' | 'results'>;
 
-const asCompared = (stored: ComparedTest) => stored;
-
 /** The tests of a category that have a sub-test, newest first, each with only that result. */
 export function testsWith(category: TestCategory, test: string): ListQuery<ComparedTest, ComparedTest> {
   const query: LocalQuery<ComparedTest> = {
@@ -43,7 +41,7 @@ export function testsWith(category: TestCategory, test: string): ListQuery<Compa
       where t.test_category = $1 and t.results -> $2::text is not null ${newestFirst}`,
     params: [category, test],
   };
-  return asList(query, asCompared);
+  return asList(query, asStored);
 }
 
 /** A test with its circumstances. */

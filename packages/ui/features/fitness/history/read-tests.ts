@@ -19,7 +19,7 @@ export function readResults<Test extends Pick<FitnessTest, 'results'>>(category:
 
 /** The stored tests in the words of the domain, in their order. */
 export function readTests(rows: readonly FitnessTest[]): ReadTest[] {
-  return rows.map(({ results, ...test }) => ({ ...test, results: readStoredResults(test.category, results) }));
+  return rows.flatMap((row) => readResults(row.category, [row]));
 }
 
 /** The results of a sub-test in its own unit, in the order of the tests. */

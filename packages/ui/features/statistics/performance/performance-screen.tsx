@@ -11,6 +11,7 @@ import { ExerciseChoices } from './exercise-choices.tsx';
 import { ExercisePerformance, type ExercisePerformanceProps } from './exercise-performance.tsx';
 import styles from './performance-screen.module.css';
 import { RecordsList } from './records-list.tsx';
+import { SampledChoices } from './sampled-choices.tsx';
 import { type Performance, usePerformance } from './use-performance.ts';
 import { NothingYet } from '../nothing-yet.tsx';
 import { type CsvCell, csvText } from '@anwurf/domain/statistics/csv';
@@ -82,6 +83,7 @@ export function PerformanceScreen({ renderGoals }: Pick<ExercisePerformanceProps
     );
   }
   const chosen = wanted === undefined ? (exercises[0]?.name ?? null) : wanted;
+  const Choices = period === 'Alles' ? SampledChoices : ExerciseChoices;
   const names = exercises.map(({ name }) => ({ value: name, label: name }));
   return (
     <AnalysisFrame
@@ -95,7 +97,7 @@ export function PerformanceScreen({ renderGoals }: Pick<ExercisePerformanceProps
     >
       <div className={styles.panes}>
         {isWide ? (
-          <ExerciseChoices exercises={exercises} chosen={chosen} onChoose={setWanted} />
+          <Choices exercises={exercises} chosen={chosen} onChoose={setWanted} />
         ) : (
           <Select
             label="Übung"

@@ -1,11 +1,4 @@
-import {
-  advancesInExercise,
-  advancesSince,
-  exerciseCourse,
-  reachedSince,
-  sampledCourses,
-  trainedExercises,
-} from '@anwurf/db/queries/log-records';
+import { advancesInExercise, advancesSince, exerciseCourse, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
 import { pacedSets } from '@anwurf/db/queries/paced-sets';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useList, useRows } from '@anwurf/db/queries/react/use-rows';
@@ -36,7 +29,7 @@ export interface PerformanceExercise {
   readonly workouts: number;
   /** Bests of its workouts of the period, oldest first; of the whole log only those that moved the bests. */
   readonly reached: readonly ReachedInWorkout[];
-  /** Its workouts of the period, oldest first; of the whole log some of them, evenly spread. */
+  /** Its workouts with their rises and falls, oldest first: those of the period; of the whole log `SampledChoices` asks for some of them. */
   readonly course: readonly ReachedInWorkout[];
 }
 
@@ -62,25 +55,20 @@ export function usePerformance(period: Period): Loadable<Performance> {
   // Of the whole log only what moved the bests is asked for: it may be long.
   const reached = useList(begin === null ? advancesSince(null) : reachedSince(beginOf(begin)), canBeEmpty);
   const exercises = useRows(trainedExercises(begin === null ? null : beginOf(begin)));
-  // Of a period the same query again, which runs once.
-  const course = loadedOr(useList(begin === null ? sampledCourses() : reachedSince(beginOf(begin)), canBeEmpty), none);
   const paced = loadedOr(useList(pacedSets(), canBeEmpty), none);
   const [after, before] = [loadedOr(reached, none), loadedOr(exercises, none)];
   const records = useMemo(() => foremostRecords(withPaceRecords(recordsOfLog(after, before), paced)), [after, before, paced]);
   const data = allLoaded({ exercises, reached });
   if (data.state !== 'rows') return data;
-  const byTime = (one: ReachedInWorkout, other: ReachedInWorkout) => Number(one.beganAt) - Number(other.beganAt);
-  const [inOrder, courses] = [after.toSorted(byTime), course.toSorted(byTime)];
+  const inOrder = after.toSorted((one, other) => Number(one.beganAt) - Number(other.beganAt));
   return {
     state: 'rows',
     value: {
       exercises: data.value.exercises
-        .map(({ exerciseName: name, workouts }) => ({
-          name,
-          workouts,
-          reached: inOrder.filter(({ exerciseName }) => exerciseName === name),
-          course: courses.filter(({ exerciseName }) => exerciseName === name),
-        }))
+        .map(({ exerciseName: name, workouts }) => {
+          const own = inOrder.filter(({ exerciseName }) => exerciseName === name);
+          return { name, workouts, reached: own, course: own };
+        })
         .toSorted((one, other) => rankOf(other) - rankOf(one)),
       records: records.filter(({ day }) => begin === null || day >= begin),
     },
