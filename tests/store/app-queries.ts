@@ -1,22 +1,25 @@
 import { formatQuery, type PGlite } from '@electric-sql/pglite';
 import type { LocalQuery } from '@anwurf/db/queries/local-query';
 
-const id = '01a2069f-5ef2-7fa7-9b8a-7ee32a57f3d7';
+const someId = '01a2069f-5ef2-7fa7-9b8a-7ee32a57f3d7';
 const instant = '2026-11-02T10:00:00Z';
-const everything = { id, phase: 'main', name: 'Kniebeuge', from: instant, category: 'Kraft', exercise: 'Kniebeuge' };
-/** Arguments that one query or another takes: ids, times, names, lists, filters. */
-const tries: readonly (readonly unknown[])[] = [
-  [id, id],
-  [instant, instant],
-  [[everything, everything]],
-  [[id]],
-  [id, [id]],
-  [id, id, [id]],
-  [everything, [instant]],
-  [everything, 20],
-  [20],
-  [true],
-];
+
+/** Arguments that one query or another takes, of a row and an exercise: ids, times, names, lists, filters. */
+export function argumentsWith(id: string, exercise: string): readonly (readonly unknown[])[] {
+  const everything = { id, phase: 'main', name: exercise, from: instant, category: 'Kraft', exercise };
+  return [
+    [id, id],
+    [instant, instant],
+    [[everything, everything]],
+    [[id]],
+    [id, [id]],
+    [id, id, [id]],
+    [everything, [instant]],
+    [everything, 20],
+    [20],
+    [true],
+  ];
+}
 
 /** Other functions beside the queries. */
 const noQueries: ReadonlySet<string> = new Set(['asList', 'readLocalExport', 'readRows']);
@@ -25,10 +28,13 @@ const isQuery = (value: unknown): value is LocalQuery<unknown> =>
   typeof value === 'object' && value !== null && 'sql' in value && 'params' in value;
 
 /** A query of the app: the module and function that make it, and its SQL with arguments filled in. */
-export type AppQuery = { readonly module: string; readonly name: string; readonly sql: string };
+export type AppQuery = { readonly module: string; readonly name: string; readonly sql: string; readonly made: LocalQuery<unknown> };
 
 /** Finds every query of `packages/db/queries`. `missed` names those of which no try gave SQL that Postgres parses. */
-export async function queriesOfTheApp(store: PGlite): Promise<{ found: readonly AppQuery[]; missed: readonly string[] }> {
+export async function queriesOfTheApp(
+  store: PGlite,
+  tries = argumentsWith(someId, 'Kniebeuge'),
+): Promise<{ found: readonly AppQuery[]; missed: readonly string[] }> {
   const modules: Record<string, Record<string, unknown>> = import.meta.glob(['../../packages/db/queries/*.ts', '!**/*.test.ts'], {
     eager: true,
   });
@@ -42,7 +48,8 @@ export async function queriesOfTheApp(store: PGlite): Promise<{ found: readonly 
           const query: unknown = make(...args);
           if (!isQuery(query)) continue;
           missed.add(name);
-          found.push({ module: /([^/]+)\.ts$/.exec(path)?.[1] ?? '', name, sql: await formatQuery(store, query.sql, [...query.params]) });
+          const sql = await formatQuery(store, query.sql, [...query.params]);
+          found.push({ module: /([^/]+)\.ts$/.exec(path)?.[1] ?? '', name, sql, made: query });
           missed.delete(name);
           break;
         } catch {

@@ -1,4 +1,5 @@
-import type { PGliteInterface } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
+import { PreparedReads } from '../store/prepared-reads.ts';
 import { announceChanges, changesChannel } from './announce-changes.ts';
 import { LiveQuery, type LiveRows } from './live-query.ts';
 import { RunTimes } from './run-times.ts';
@@ -18,10 +19,13 @@ export class LiveQueries {
   #relations: ReadonlyMap<string, Relation> = new Map();
 
   /** For a store in which nothing changes before {@link listen}. */
-  constructor(private readonly store: PGliteInterface) {}
+  constructor(
+    private readonly store: PGlite,
+    private readonly reads = new PreparedReads(store),
+  ) {}
 
   /** For a store that is already in use. */
-  static async open(store: PGliteInterface): Promise<LiveQueries> {
+  static async open(store: PGlite): Promise<LiveQueries> {
     const lives = new LiveQueries(store);
     await lives.listen();
     return lives;
@@ -40,7 +44,7 @@ export class LiveQueries {
    */
   async subscribe(sql: string, params: readonly unknown[], onRows: (rows: unknown[]) => void): Promise<LiveRows> {
     const key = JSON.stringify([sql, params]);
-    const query = this.#queries.get(key) ?? new LiveQuery(this.store, sql, params, this.#times);
+    const query = this.#queries.get(key) ?? new LiveQuery(this.reads, sql, params, this.#times);
     this.#queries.set(key, query);
     try {
       const { rows, unsubscribe } = await query.subscribe(onRows);

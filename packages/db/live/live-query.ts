@@ -1,4 +1,4 @@
-import type { PGliteInterface } from '@electric-sql/pglite';
+import type { PreparedReads } from '../store/prepared-reads.ts';
 import type { RunTimes } from './run-times.ts';
 import { sameRows } from './same-rows.ts';
 
@@ -19,7 +19,7 @@ export class LiveQuery {
   #asking = 0;
 
   constructor(
-    private readonly store: PGliteInterface,
+    private readonly reads: Pick<PreparedReads, 'query'>,
     readonly sql: string,
     private readonly params: readonly unknown[],
     private readonly times: RunTimes,
@@ -70,7 +70,7 @@ export class LiveQuery {
     this.#isCurrent = true;
     let rows: unknown[];
     try {
-      ({ rows } = await this.times.measure(this.sql, () => this.store.query(this.sql, [...this.params])));
+      rows = await this.times.measure(this.sql, () => this.reads.query(this.sql, this.params));
     } catch (error) {
       this.#isCurrent = false;
       throw error;

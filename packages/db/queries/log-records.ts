@@ -37,12 +37,12 @@ export function advancesInExercise(exerciseName: string): ListQuery<ReachedInWor
 
 /** The bests of workouts from an instant on (ISO 8601), by exercise. */
 export function reachedSince(from: string): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
-  // Reads the day once for each workout, not again for each of its exercises.
+  // Reads each row once, and the day once for each workout, not again for each of its exercises.
   const sql = `
-    with days as materialized (
-      select done.workout_id, ${workoutDay('done.workout_id')} as day
-      from (select distinct workout_id from exercise_workouts where began_at >= $1::timestamptz) done)
-    select ${reachedOn('days.day')} from exercise_workouts e join days on days.workout_id = e.workout_id where e.began_at >= $1::timestamptz`;
+    with done as materialized (select * from exercise_workouts where began_at >= $1::timestamptz),
+    days as materialized (
+      select each.workout_id, ${workoutDay('each.workout_id')} as day from (select distinct workout_id from done) each)
+    select ${reachedOn('days.day')} from done e join days on days.workout_id = e.workout_id`;
   const query: LocalQuery<InJson<ReachedInWorkout>> = { sql, params: [from] };
   return asList(query, readReached);
 }

@@ -1,4 +1,5 @@
 import { type PGliteInterface, protocol } from '@electric-sql/pglite';
+import { joined } from './wire-message.ts';
 
 /** A statement and its parameters in Postgres' text format. */
 export type Statement = { readonly sql: string; readonly params: readonly (string | null)[] };
@@ -8,16 +9,6 @@ const preparedIn = new WeakMap<PGliteInterface, Map<string, string>>();
 let named = 0;
 
 const { serialize } = protocol;
-
-function concatenated(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let end = 0;
-  for (const part of parts) {
-    whole.set(part, end);
-    end += part.length;
-  }
-  return whole;
-}
 
 /**
  * Runs statements one after the other within the caller's transaction; results are not read. Each is parsed and planned once per
@@ -36,7 +27,7 @@ export async function runPrepared(store: PGliteInterface, statements: readonly S
     const preparing = known === undefined ? [serialize.parse({ name, text: sql })] : [];
     return [...preparing, serialize.bind({ statement: name, values: [...params] }), serialize.execute({})];
   });
-  const message = concatenated([...messages, serialize.sync()]);
+  const message = joined([...messages, serialize.sync()]);
   await store.runExclusive(() => store.execProtocol(message, { syncToFs: false }));
   // Not earlier: after a failed message it is unknown how far it came. Statements that it prepared stay unused under their own
   // names.

@@ -1,5 +1,5 @@
 import { createDeferred } from '../client/deferred.ts';
-import type { PGliteInterface } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { openOutboxJournal, type OutboxJournal } from '../journal/outbox-journal.ts';
 import { replayJournal, trimJournal } from '../journal/replay-journal.ts';
 import { sealedJournals } from '../journal/sealed-journals.ts';
@@ -10,6 +10,7 @@ import type { StoreLog } from '../store/change-log/store-log.ts';
 import { openBrowserStore, type OpenStore } from '../store/open-browser-store.ts';
 import { fetchedShare, onFetchedShare } from '../store/fetched-share.ts';
 import { takePgliteParts } from '../store/pglite-parts.ts';
+import { PreparedReads } from '../store/prepared-reads.ts';
 import { StoreTurns } from '../store/store-turns.ts';
 import { FirstAnswers } from '../sync/download/first-answers.ts';
 import { SyncEngine } from '../sync/engine.ts';
@@ -74,7 +75,7 @@ const sealedPatienceMs = 3000;
 interface Opened {
   readonly userId: string;
   readonly transport: TransportOptions;
-  readonly store: PGliteInterface;
+  readonly store: PGlite;
   readonly log: StoreLog;
   readonly journal: OutboxJournal;
   readonly engine: SyncEngine;
@@ -97,7 +98,8 @@ export class Leader {
   private constructor(private readonly opened: Opened) {
     // The writing caller receives the failure.
     this.#canWrite.promise.catch(() => undefined);
-    this.#liveQueries = new LiveQueries(opened.store);
+    const reads = new PreparedReads(opened.store);
+    this.#liveQueries = new LiveQueries(opened.store, reads);
     const turns = new StoreTurns(opened.store);
     this.#shortening = new IdleWork({
       pauseMs: idleMs,
@@ -106,7 +108,14 @@ export class Leader {
       work: () => opened.log.shorten(),
     });
     const onServed = () => this.#shortening.note();
-    this.database = new ServedDatabase({ ...opened, turns, liveQueries: this.#liveQueries, canWrite: this.#canWrite.promise, onServed });
+    this.database = new ServedDatabase({
+      ...opened,
+      turns,
+      reads,
+      liveQueries: this.#liveQueries,
+      canWrite: this.#canWrite.promise,
+      onServed,
+    });
   }
 
   /**

@@ -5,6 +5,7 @@ import type { OutboxJournal } from '../journal/outbox-journal.ts';
 import { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
 import { LiveQueries } from '../live/live-queries.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
+import { PreparedReads } from '../store/prepared-reads.ts';
 import { SyncEngine } from '../sync/engine.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { type Served, ServedDatabase } from './served-database.ts';
@@ -62,6 +63,7 @@ const opened = async (): Promise<Served> => ({
   store,
   log: { failure: null },
   turns: { first: () => undefined },
+  reads: new PreparedReads(store),
   liveQueries: await LiveQueries.open(store),
   engine,
   journal,
@@ -241,7 +243,7 @@ test('a store with a full disk refuses writes, which could not be read', async (
 
 test('after a failure of the store, saved writes are in the journal and later ones are refused', async () => {
   const failing = await openNodeStore();
-  const elsewhere = await serve({ store: failing, liveQueries: await LiveQueries.open(failing) });
+  const elsewhere = await serve({ store: failing, reads: new PreparedReads(failing), liveQueries: await LiveQueries.open(failing) });
   await failing.close();
   const writeElsewhere = (mutation: NewMutation) => elsewhere.serve({ kind: 'write', mutations: [mutation] }, () => undefined);
   const saving = writeElsewhere(set(12));

@@ -5,6 +5,7 @@ import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts
 import type { LiveQueries } from '../live/live-queries.ts';
 import type { LiveRows } from '../live/live-query.ts';
 import type { StoreLog } from '../store/change-log/store-log.ts';
+import type { PreparedReads } from '../store/prepared-reads.ts';
 import type { StoreTurns } from '../store/store-turns.ts';
 import type { SyncEngine } from '../sync/engine.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
@@ -19,6 +20,7 @@ export interface Served {
   readonly log: Pick<StoreLog, 'failure'>;
   /** Has its statements wait for a write to the journal. */
   readonly turns: Pick<StoreTurns, 'first'>;
+  readonly reads: PreparedReads;
   readonly liveQueries: LiveQueries;
   readonly engine: SyncEngine;
   readonly journal: OutboxJournal;
@@ -138,7 +140,7 @@ export class ServedDatabase {
   async #carryOut(request: Request, onRows: (liveId: string, rows: unknown[]) => void): Promise<unknown[]> {
     switch (request.kind) {
       case 'query':
-        return (await this.served.store.query(request.sql, [...request.params])).rows;
+        return this.served.reads.query(request.sql, request.params);
       case 'live':
         return this.#live(request, onRows);
       case 'unlive':

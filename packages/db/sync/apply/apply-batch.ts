@@ -1,8 +1,9 @@
 import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
 import { ownerColumn, syncedTable } from '@anwurf/contract/sync/registry';
 import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
+import { noteWrittenRows } from '../../store/outgrown-plans.ts';
 import { collapse, type CollapsedBatch, type ShapeMessage, type TextRow } from './batch.ts';
-import { type CopiedRows, copiedMessages } from './copied-rows.ts';
+import { type CopiedRows, copiedMessages, rowCount } from './copied-rows.ts';
 import { emptied, emptiedBase } from './emptied-base.ts';
 import { fillByCopy, fillByRows } from './fill-table.ts';
 import { followMemberships } from './followed-streams.ts';
@@ -52,6 +53,8 @@ export async function applyBatch(
     await store.transaction(async (tx) => {
       await checkPosition(tx, name, from);
       await applyAnswered(tx, name, answered, position, userId);
+      const { copied, messages } = answered;
+      await noteWrittenRows(store, tx, messages.length + (copied === null ? 0 : rowCount(copied)));
       if (name === 'memberships') await followMemberships(tx, userId);
     });
   } catch (cause) {

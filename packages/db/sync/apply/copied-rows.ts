@@ -21,14 +21,11 @@ export function readCopied(body: Uint8Array<ArrayBuffer>): { readonly rows: Copi
   return { rows: { columns: decode(0, head - 1).split('\t'), lines: body.subarray(head, mark) }, messages: decode(last, body.length - 1) };
 }
 
-/** Whether there are at least `least` rows. */
-export function hasRows({ lines }: CopiedRows, least: number): boolean {
-  let place = -1;
-  for (let count = 0; count < least; count += 1) {
-    place = lines.indexOf(newline, place + 1);
-    if (place < 0) return false;
-  }
-  return true;
+/** How many rows there are. */
+export function rowCount({ lines }: CopiedRows): number {
+  let count = 0;
+  for (let end = lines.indexOf(newline); end >= 0; end = lines.indexOf(newline, end + 1)) count += 1;
+  return count;
 }
 
 /** The same rows as messages, for a table that is not filled at once. */

@@ -2,7 +2,7 @@ import type { Transaction } from '@electric-sql/pglite';
 import { ownerColumn, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
 import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
 import type { TextRow } from './batch.ts';
-import { type CopiedRows, hasRows } from './copied-rows.ts';
+import { type CopiedRows, rowCount } from './copied-rows.ts';
 import { asBlob, columnNames, copyIntoTruncated, copyInto, copyLines, quote } from './row-sql.ts';
 
 /** Fewer rows are not worth new files, nor rebuilding indexes. */
@@ -64,9 +64,10 @@ export async function fillByCopy(tx: Transaction, name: StreamName, rows: Copied
   const team = teamOfStream(name);
   const columns = columnNames(syncedTable(table));
   if (rows.columns.length !== columns.length || !columns.every((column, index) => column === rows.columns[index])) return false;
-  if (!hasRows(rows, 1)) return true;
+  const count = rowCount(rows);
+  if (count === 0) return true;
   if (await isEmpty(tx, table)) {
-    if (hasRows(rows, leastBulkRows)) await fillEmpty(tx, table, rows.lines, columns);
+    if (count >= leastBulkRows) await fillEmpty(tx, table, rows.lines, columns);
     else await tx.query(copyInto(table, columns), [], { blob: asBlob(rows.lines) });
     return true;
   }

@@ -1,6 +1,7 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { Mutation, MutationResult } from '@anwurf/contract/sync/mutation';
 import { isStreamName, readStreamName, type StreamName } from '@anwurf/contract/sync/stream-name';
+import { noteWrittenRows } from '../../store/outgrown-plans.ts';
 import { runPrepared } from '../../store/run-prepared.ts';
 import { dropConfirmed, hasEnded } from '../apply/followed-streams.ts';
 import { settle } from '../apply/settle.ts';
@@ -21,7 +22,10 @@ export async function writeMutations(
   { isReplay = false }: { readonly isReplay?: boolean } = {},
 ): Promise<void> {
   const statements = mutationStatements(mutations, userId, isReplay);
-  await store.transaction(() => runPrepared(store, statements));
+  await store.transaction(async (tx) => {
+    await runPrepared(store, statements);
+    await noteWrittenRows(store, tx, mutations.length);
+  });
 }
 
 /** Removes mutations that settled over 90 days ago: no journal and no waiting call is that old. */

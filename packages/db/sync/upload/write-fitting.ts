@@ -1,4 +1,5 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
+import { noteWrittenRows } from '../../store/outgrown-plans.ts';
 import { runPrepared } from '../../store/run-prepared.ts';
 import { mutationStatements } from './mutation-statements.ts';
 import type { NewMutation } from './new-mutation.ts';
@@ -53,5 +54,6 @@ export async function writeFitting(
       await endBy('rollback');
       onRefused(await halve(mutations));
     }
+    await noteWrittenRows(store, tx, mutations.length);
   });
 }
