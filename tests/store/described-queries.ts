@@ -633,15 +633,11 @@ export type Checked = [
       {
         workoutId: 'uuid';
         exerciseName: 'text';
-        beganAt: 'timestamptz';
-        day: 'text';
-        isMain: 'bool';
         weight: 'float8?';
         oneRepMax: 'float8?';
         reps: 'float8?';
         seconds: 'float8?';
         metres: 'float8?';
-        volume: 'float8';
       }
     >
   >,

@@ -1,5 +1,5 @@
 import type { WeekTarget } from '@anwurf/domain/plan/generated-plan';
-import type { Reached, ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
+import type { LogRecordKind, Reached, ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
 import { localDayIn } from '@anwurf/domain/calendar/local-time';
 import { deviceZone } from './device-zone.ts';
 import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
@@ -50,24 +50,28 @@ export function reachedSince(from: string): ListQuery<ReachedInWorkout, InJson<R
 /** Workouts of an exercise that a small course takes. */
 const SAMPLES = 12;
 
+/** What was reached in a workout of a small course. */
+export type SampledWorkout = Pick<ReachedInWorkout, 'workoutId' | 'exerciseName' | Exclude<LogRecordKind, 'volume'>>;
+
 /** Of each exercise some workouts, evenly spread from its first to its last, oldest first: the last one until each of twelve instants. */
-export function sampledCourses(): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
-  const query: LocalQuery<InJson<ReachedInWorkout>> = {
+export function sampledCourses(): ListQuery<SampledWorkout, SampledWorkout> {
+  // Only what is drawn: times, days and volumes of 12 workouts an exercise were a sixth of the query.
+  const query: LocalQuery<SampledWorkout> = {
     sql: `
-      select ${reached} from (
-        select distinct on (e.workout_id, e.exercise_name) e.*
-        from trained_exercises trained
-        cross join lateral (
-          select min(began_at) as first, max(began_at) as last from exercise_workouts e where e.exercise_name = trained.exercise_name) ends
-        cross join generate_series(0, ${SAMPLES - 1}) step
-        cross join lateral (
-          select * from exercise_workouts e
-          where e.exercise_name = trained.exercise_name and e.began_at <= ends.first + (ends.last - ends.first) * step / ${SAMPLES - 1}
-          order by e.began_at desc limit 1) e) e
-      order by e.began_at, e.workout_id`,
+      select distinct on (e.exercise_name, e.began_at, e.workout_id)
+        e.workout_id as "workoutId", e.exercise_name as "exerciseName", e.weight, e.one_rep_max as "oneRepMax", e.reps, e.seconds, e.metres
+      from trained_exercises trained
+      cross join lateral (
+        select min(began_at) as first, max(began_at) as last from exercise_workouts e where e.exercise_name = trained.exercise_name) ends
+      cross join generate_series(0, ${SAMPLES - 1}) step
+      cross join lateral (
+        select * from exercise_workouts e
+        where e.exercise_name = trained.exercise_name and e.began_at <= ends.first + (ends.last - ends.first) * step / ${SAMPLES - 1}
+        order by e.began_at desc limit 1) e
+      order by e.exercise_name, e.began_at, e.workout_id`,
     params: [],
   };
-  return asList(query, readReached);
+  return asList(query, (sampled) => sampled);
 }
 
 /** An exercise of the log, with the best of each kind until an instant. */

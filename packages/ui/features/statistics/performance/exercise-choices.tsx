@@ -1,4 +1,4 @@
-import type { ReachedInWorkout } from '@anwurf/domain/statistics/log-records';
+import type { SampledWorkout } from '@anwurf/db/queries/log-records';
 import { thinnedCourse } from '@anwurf/domain/statistics/thinned-course';
 import { recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import { Button } from 'react-aria-components/Button';
@@ -24,7 +24,7 @@ const thinned = (values: readonly number[]) =>
 /** Values that describe an exercise: its best, and its course over the period with rises and falls. */
 function shown({ reached, course }: PerformanceExercise) {
   const kind = kinds.find((one) => reached.some((workout) => (workout[one] ?? 0) > 0)) ?? 'weight';
-  const valuesOf = (workouts: readonly ReachedInWorkout[]) => workouts.flatMap((workout) => workout[kind] ?? []);
+  const valuesOf = (workouts: readonly SampledWorkout[]) => workouts.flatMap((workout) => workout[kind] ?? []);
   const values = valuesOf(reached);
   return { kind, best: values.length === 0 ? null : Math.max(...values), values: thinned(valuesOf(course)) };
 }

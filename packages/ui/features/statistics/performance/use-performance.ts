@@ -1,4 +1,11 @@
-import { advancesInExercise, advancesSince, exerciseCourse, reachedSince, trainedExercises } from '@anwurf/db/queries/log-records';
+import {
+  advancesInExercise,
+  advancesSince,
+  exerciseCourse,
+  reachedSince,
+  type SampledWorkout,
+  trainedExercises,
+} from '@anwurf/db/queries/log-records';
 import { pacedSets } from '@anwurf/db/queries/paced-sets';
 import { allLoaded, type Loadable, loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useList, useRows } from '@anwurf/db/queries/react/use-rows';
@@ -30,7 +37,7 @@ export interface PerformanceExercise {
   /** Bests of its workouts of the period, oldest first; of the whole log only those that moved the bests. */
   readonly reached: readonly ReachedInWorkout[];
   /** Its workouts with their rises and falls, oldest first: those of the period; of the whole log `SampledChoices` asks for some of them. */
-  readonly course: readonly ReachedInWorkout[];
+  readonly course: readonly SampledWorkout[];
 }
 
 export interface Performance {
