@@ -13,6 +13,7 @@ import { chromiumLaunchOptions } from '../chromium.ts';
 import { decideAboutHealth } from '../server/accounts/health-consent.ts';
 import { noteBusyStatements } from '../server/busy-statements.ts';
 import { createDatabase, newId } from '../server/fixture.ts';
+import { patientAddress } from '../server/patient-address.ts';
 import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
 import { ownAddress } from './shared-browser.ts';
 import { slotIndex } from './worker-slots.ts';
@@ -67,7 +68,7 @@ export class BrowserFixture {
       this.#server = await spawnServer({ ...this.environment, DATABASE_URL: this.#databaseUrl });
       this.#url = this.#server.url;
     }
-    this.#sql = connect(this.#databaseUrl, 3);
+    this.#sql = connect(patientAddress(this.#databaseUrl), 3);
   }
 
   /** Ends the server as a power cut does. Only a server of the file's own. */

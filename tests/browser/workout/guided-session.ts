@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { Sql } from '../../../server/database/connection.ts';
-import { runTransaction } from '../../../server/database/retry-deadlock.ts';
 import { newId } from '../../server/fixture.ts';
 import type { BrowserFixture, Player } from '../fixture.ts';
 
@@ -50,9 +49,9 @@ export const skips: PlannedExercise = { phase: 'warmup', name: 'Hopserlauf', set
 export const circles: PlannedExercise = { phase: 'warmup', name: 'Armkreisen', sets: 1, reps: 20, unit: 'Wiederholungen' };
 export const jog: PlannedExercise = { phase: 'cooldown', name: 'Auslaufen', sets: 1, distance_meters: 800, unit: 'Meter' };
 
-/** Deletes what a player has trained. His device may push meanwhile, and wait for what is deleted here. */
+/** Deletes what a player has trained. */
 export async function forgetTraining(sql: Sql, player: Player): Promise<void> {
-  await runTransaction(sql, async (tx) => {
+  await sql.begin(async (tx) => {
     await tx`delete from active_training_sessions where user_id = ${player.id}`;
     await tx`delete from completed_sessions where user_id = ${player.id}`;
     await tx`delete from workout_tracking where user_id = ${player.id}`;
