@@ -75,7 +75,7 @@ export function ensureChromium(wants: 'shell' | 'whole' = 'shell'): string {
 }
 
 /** Where nothing is timed, optimising the database's WebAssembly costs more than it brings to a device of a few seconds. */
-const baselineOnly = process.env['BENCH_FIGURES'] === undefined ? ['--js-flags=--liftoff-only'] : [];
+const baselineOnly = process.env['BENCH_FIGURES'] === undefined ? ['--js-flags=--liftoff-only --no-turbofan'] : [];
 
 /**
  * How tests launch Chromium, with or without a profile of its own.

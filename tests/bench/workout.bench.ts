@@ -25,7 +25,6 @@ test('a workout over 30,000 logged sets in Chromium', async () => {
   const confirmed = await confirmingTimes(page, 8);
   record('– processor time of the page for a set, all that follows included', [(await processorTime()) / confirmed.length]);
   expect(confirmed).toHaveLength(40);
-  console.log(confirmed.map((t, i) => (i % 5 === 4 ? '*' : '') + t.toFixed(0)).join(' '));
   record('Set confirmed → next paint, 30,000 sets', confirmed.slice(2), { aim: { p95: 33 } });
 
   // Of the past: all that came later follows.
