@@ -64,6 +64,16 @@ function trainingStatistics(from: string | null): readonly LocalQuery<unknown>[]
   ];
 }
 
+/** Of the whole log: the list of exercises, and the one that is open. */
+const performanceOfAll = [
+  trainedExercises(null),
+  advancesSince(null),
+  pacedSets(),
+  advancesInExercise('Übung 3'),
+  exerciseCourse('Übung 3', null),
+  trainingProfile(),
+];
+
 /** With a workout every other day the log is more than four years long. */
 const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
   'Training statistics, 60 days': trainingStatistics(weeksAgo(9)),
@@ -80,8 +90,8 @@ const statistics: Record<string, readonly LocalQuery<unknown>[]> = {
     exerciseCourse('Übung 3', weeksAgo(16)),
     trainingProfile(),
   ],
-  'Performance, all': [trainedExercises(null), advancesSince(null), sampledCourses(), pacedSets()],
-  'Performance, all of an exercise': [advancesInExercise('Übung 3'), exerciseCourse('Übung 3', null), trainingProfile()],
+  'Performance, all': performanceOfAll,
+  'Performance, all, on a wide screen': [...performanceOfAll, sampledCourses()],
   [`Fitness history, ${tests} tests`]: [testCounts(), fitnessTests('antritt'), newestResults(), profile(), latestAnswers()],
   [`Fitness test under way, ${tests} tests`]: [testsWith('antritt', 'sprint_30m'), profile()],
   [`Summary of a battery of all categories, ${tests} tests`]: [

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const setsOfExercise = 5;
+/** Of the sessions that `training-history.ts` and the fixture plan. */
+export const setsOfExercise = 5;
 const start = /^(Jetzt|Trotzdem) trainieren$/;
 
 /** Milliseconds from a press until something stands on the screen, taken in the page: after the frame in which it came. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useOwnServer } from '../browser/fixture.ts';
 import { record } from './figures.ts';
 import { processorTimer } from './page-processor.ts';
-import { confirmingTimes, correctingTimes, openingTimes } from './trained-workout.ts';
+import { confirmingTimes, correctingTimes, openingTimes, setsOfExercise } from './trained-workout.ts';
 import { insertHistory } from './training-history.ts';
 
 const browsers = useOwnServer();
@@ -26,6 +26,8 @@ test('a workout over 30,000 logged sets in Chromium', async () => {
   record('– processor time of the page for a set, all that follows included', [(await processorTime()) / confirmed.length]);
   expect(confirmed).toHaveLength(40);
   record('Set confirmed → next paint, 30,000 sets', confirmed.slice(2), { aim: { p95: 33 } });
+  const leadsOn = (_: number, index: number) => (index + 1) % setsOfExercise === 0;
+  record('– of these the last of an exercise → the next exercise painted', confirmed.filter(leadsOn));
 
   // Of the past: all that came later follows.
   const [old] = await browsers.sql<{ id: string }[]>`

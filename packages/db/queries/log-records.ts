@@ -48,14 +48,14 @@ export function reachedSince(from: string): ListQuery<ReachedInWorkout, InJson<R
 }
 
 /** Workouts of an exercise that a small course takes. */
-const SAMPLES = 12;
+const SAMPLES = 9;
 
 /** What was reached in a workout of a small course. */
 export type SampledWorkout = Pick<ReachedInWorkout, 'workoutId' | 'exerciseName' | Exclude<LogRecordKind, 'volume'>>;
 
-/** Of each exercise some workouts, evenly spread from its first to its last, oldest first: the last one until each of twelve instants. */
+/** Of each exercise some workouts, evenly spread from its first to its last, oldest first: the last one until each of nine instants. */
 export function sampledCourses(): ListQuery<SampledWorkout, SampledWorkout> {
-  // Only what is drawn: times, days and volumes of 12 workouts an exercise were a sixth of the query.
+  // Only what is drawn: times, days and volumes of all these workouts were a sixth of the query.
   const query: LocalQuery<SampledWorkout> = {
     sql: `
       select distinct on (e.exercise_name, e.began_at, e.workout_id)

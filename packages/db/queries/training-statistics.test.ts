@@ -367,7 +367,7 @@ describe('statistics of the set log', () => {
           // In their order, with the first and the last.
           expect(some).toEqual(every.filter((id) => some.includes(id)));
           expect([some[0], some.at(-1)]).toEqual([every[0], every.at(-1)]);
-          expect(some.length).toBeLessThanOrEqual(12);
+          expect(some.length).toBeLessThanOrEqual(9);
         }
         const trained = (await rows(trainedExercises(null))).map(({ exerciseName, workouts, lastAt }) => ({
           exerciseName,
