@@ -50,7 +50,7 @@ export function reachedSince(from: string): ListQuery<ReachedInWorkout, InJson<R
 /** Workouts of an exercise that a small course takes. */
 const SAMPLES = 9;
 
-/** What was reached in a workout of a small course. */
+/** The bests of a workout, as a small course draws them. */
 export type SampledWorkout = Pick<ReachedInWorkout, 'workoutId' | 'exerciseName' | Exclude<LogRecordKind, 'volume'>>;
 
 /** Of each exercise some workouts, evenly spread from its first to its last, oldest first: the last one until each of nine instants. */
