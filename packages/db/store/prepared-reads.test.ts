@@ -84,6 +84,14 @@ test('a query of all columns has those that the table has now', async () => {
   expect(Object.keys((await reads.query(sql, []))[0] as object)).not.toContain('place');
 });
 
+test('a read of a closed store rejects, as a query does', async () => {
+  const closed = await openNodeStore();
+  const late = new PreparedReads(closed);
+  await late.query('select 1 as one', []);
+  await closed.close();
+  await expect(late.query('select 1 as one', [])).rejects.toThrow('PGlite is closed');
+});
+
 test('more queries than a screen has close the one that ran longest ago, which runs again all the same', async () => {
   const before = (await preparedCount()) ?? 0;
   await reads.query('select 0 as n from jumps where id = 1', []);

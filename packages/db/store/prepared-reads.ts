@@ -30,7 +30,7 @@ const newName = () => `read${(named += 1)}`;
  * Runs a store's queries, each parsed and planned once: PGlite's `query` does both each time and sends six messages, a third to two
  * thirds of the time of a screen's queries (decision 0065).
  *
- * Plans are made for any parameters; `tests/store/generic-plans.test.ts` compares each with the plan for its parameters. They are made for
+ * Plans are made for any parameters; `tests/sync/generic-plans.test.ts` compares each with the plan for its parameters. They are made for
  * the sizes that the tables have at the time; whoever writes many rows has them made again (`outgrown-plans.ts`).
  */
 export class PreparedReads {
@@ -42,11 +42,11 @@ export class PreparedReads {
 
   /**
    * Runs one query in a transaction of its own, after those that are running. Parameters and values are as in PGlite's `query`.
-   * @throws Postgres' error
+   * @throws Postgres' error, and when the store is closed
    */
   async query(sql: string, params: readonly unknown[]): Promise<unknown[]> {
-    await this.store.waitReady;
-    // As PGlite's `query` waits: a transaction of its own would take two messages more.
+    // As PGlite's `query` does: a transaction of its own would take two messages more.
+    await this.store._checkReady();
     return this.store._runExclusiveTransaction(() => this.store.runExclusive(() => this.#run(sql, params)));
   }
 
