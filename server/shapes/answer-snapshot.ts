@@ -8,11 +8,19 @@ import { FairTurns } from './fair-turns.ts';
 import { answerUnchanged, buildHeaders, privateHeaders, takesGzip } from './shape-answer.ts';
 import type { ShapeAnswerer } from './shape-answerer.ts';
 import type { ShapeHandles } from './shape-handle.ts';
+import type { ShapeRequest } from './shape-request.ts';
+import type { Shape } from './shape.ts';
 import { openSnapshot, type Snapshot } from './shape-snapshot.ts';
 import { writeCopied, writeMessages } from './snapshot-bodies.ts';
 
 /** Most snapshots of one user that are pending or being read: three for each of ten devices. */
 const maxUnread = 30;
+
+/** The head of an answer: its headers, and the type of its body when that has COPY's format. */
+type Head = { readonly headers: Record<string, string>; readonly copiedType: string };
+
+/** Of rows without a position: nothing can be followed from them. */
+const newestHead = (): Head => ({ headers: { ...privateHeaders }, copiedType: newestRows.contentType });
 
 /**
  * Answers the beginning of shapes from Postgres.
@@ -35,6 +43,13 @@ export function createSnapshotAnswers({ sql, handles }: { sql: Sql; handles: Sha
     };
   }
 
+  /** Of rows from whose position the client follows the changes. */
+  function followedHead(shape: Shape, request: ShapeRequest, snapshot: Snapshot): Head {
+    const handle = handles.make(shape, request.full, snapshot, request.expiredHandle);
+    const headers = buildHeaders(shape, request, { handle, offset: '0_0', upToDate: false, hasData: true });
+    return { headers, copiedType: copiedRows.contentType };
+  }
+
   return async (c, shape, request) => {
     const { signal } = c.req.raw;
     if ((unread.get(shape.reader)?.size ?? 0) >= maxUnread) {
@@ -53,20 +68,15 @@ export function createSnapshotAnswers({ sql, handles }: { sql: Sql; handles: Sha
       snapshot = await openSnapshot(sql, shape);
       void snapshot.closed.then(giveBack);
       const newestFrom = newestDays(shape.table) === undefined ? null : request.newestFrom;
-      const handle = handles.make(shape, request.full, snapshot, request.expiredHandle);
-      // Rows without a position: nothing can be followed from them.
-      const headers: Record<string, string> =
-        newestFrom === null
-          ? buildHeaders(shape, request, { handle, offset: '0_0', upToDate: false, hasData: true })
-          : { ...privateHeaders };
-      const unchanged = newestFrom === null ? answerUnchanged(c, headers) : undefined;
+      const { headers, copiedType } = newestFrom === null ? followedHead(shape, request, snapshot) : newestHead();
+      const unchanged = answerUnchanged(c, headers);
       if (unchanged !== undefined) {
         await snapshot.close();
         read();
         return unchanged;
       }
       const body = request.copied ? writeCopied(shape) : writeMessages(shape);
-      if (request.copied) headers['content-type'] = newestFrom === null ? copiedRows.contentType : newestRows.contentType;
+      if (request.copied) headers['content-type'] = copiedType;
       const packed = await snapshot.stream({ rows: !request.changesOnly, body, newestFrom });
       packed.once('close', read);
       // If the client disconnects before the answer has begun, its body is neither read nor cancelled.

@@ -46,9 +46,10 @@ export function buildHeaders(shape: Shape, request: ShapeRequest, state: AnswerS
   };
 }
 
-/** 304 when the client already has this answer. */
+/** 304 when the client already has this answer; an answer without an ETag is never the same. */
 export function answerUnchanged(c: Context, headers: Record<string, string>): Response | undefined {
-  if (c.req.header('if-none-match') !== headers['etag']) return undefined;
+  const { etag } = headers;
+  if (etag === undefined || c.req.header('if-none-match') !== etag) return undefined;
   return new Response(null, { status: 304, headers });
 }
 
