@@ -49,6 +49,8 @@ test('this week is trained, its reserve is logged on the phone and the second de
   await page.getByText('Woche 3 von 6').waitFor();
   await phone.setOffline(true);
   for (const set of [1, 2]) {
+    // Until it stands there, the fields are those of the set before.
+    await page.getByRole('button', { name: `Satz ${set} abgeschlossen` }).waitFor();
     await page.getByRole('textbox', { name: 'Gewicht in kg' }).fill('40');
     await page.getByRole('textbox', { name: 'Wiederholungen in Wdh.' }).fill('10');
     await page.getByRole('radiogroup', { name: 'Wie viele wären noch gegangen?' }).getByText('3').click();
