@@ -74,7 +74,7 @@ export function ensureChromium(wants: 'shell' | 'whole' = 'shell'): string {
   return installed;
 }
 
-/** Where nothing is timed, optimising the database's WebAssembly costs more than it brings to a device of a few seconds. */
+/** Where nothing is timed, optimising WebAssembly or script costs more than it brings to a device of a few seconds. */
 const baselineOnly = process.env['BENCH_FIGURES'] === undefined ? ['--js-flags=--liftoff-only --no-turbofan'] : [];
 
 /**

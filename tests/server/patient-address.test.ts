@@ -20,6 +20,9 @@ test('of a deadlock between a test and a server, Postgres ends the server’s tr
     await tx`update places set free = 3 where id = 2`;
     holdSecond();
     await isFirstHeld;
+    // Postgres looks for a deadlock once a wait: this one has to begin last.
+    const waiting = () => usual`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting()).length).toBe(1);
     await tx`update places set free = 3 where id = 1`;
   });
   await expect(pushing).rejects.toMatchObject({ code: '40P01' });

@@ -41,7 +41,8 @@ export class PreparedReads {
   constructor(private readonly store: PGlite) {}
 
   /**
-   * Runs one query in a transaction of its own, after those that are running. Parameters and values are as in PGlite's `query`.
+   * Runs one query in a transaction of its own, after those that are running. Parameters and values are as in PGlite's `query`, but it
+   * flushes nothing: the next statement of the sync does.
    * @throws Postgres' error, and when the store is closed
    */
   async query(sql: string, params: readonly unknown[]): Promise<unknown[]> {
