@@ -22,7 +22,7 @@ export function argumentsWith(id: string, exercise: string): readonly (readonly 
 }
 
 /** Other functions beside the queries. */
-const noQueries: ReadonlySet<string> = new Set(['asList', 'readLocalExport', 'readRows']);
+const noQueries: ReadonlySet<string> = new Set(['asList', 'listedRows', 'readList', 'readLocalExport', 'readRows']);
 
 const isQuery = (value: unknown): value is LocalQuery<unknown> =>
   typeof value === 'object' && value !== null && 'sql' in value && 'params' in value;

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** The rows that a query collects into a list. */
-const listed = /^select coalesce\(json_agg\(listed\), '\[\]'\) as "list" from \((.*)\) listed$/s;
+/** The columns that a query collects into a list, and the rows. */
+const listed = /^select json_build_array\((.*?)\) as "list" from \((.*)\) listed$/s;
 
 /** Columns of a query's result that are a table's as they are, and can be null in it; not those that an outer join leaves empty. */
 async function nullableIn(sql: string): Promise<readonly string[]> {
@@ -57,8 +57,12 @@ async function describeColumns(sql: string): Promise<string> {
 
 /** The line that holds a query's row type against Postgres' description, that of a list's rows where it makes one. */
 async function describeQuery({ name, sql }: AppQuery): Promise<string> {
-  const rows = listed.exec(sql)?.[1];
-  return `  Fits<${rows === undefined ? 'Misfits' : 'ListMisfits'}<typeof ${name}, { ${await describeColumns(rows ?? sql)} }>>,`;
+  const [, collected, rows] = listed.exec(sql) ?? [];
+  if (collected === undefined || rows === undefined) return `  Fits<Misfits<typeof ${name}, { ${await describeColumns(sql)} }>>,`;
+  const columns = await describeColumns(rows);
+  const names = [...collected.matchAll(/listed\."(\w+)"/g)].map(([, column]) => column);
+  expect(names.toSorted(), `the columns of ${name}`).toEqual([...columns.matchAll(/(\w+): /g)].map(([, column]) => column).toSorted());
+  return `  Fits<ListMisfits<typeof ${name}, { ${columns} }>>,`;
 }
 
 test('the row type of each query is what Postgres describes', async () => {

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { Change, LocalDatabase } from '../client/local-database.ts';
 import { type FinishedWorkout, finishedWorkout, finishedWorkouts } from '../queries/finished-workouts.ts';
-import { readRows } from '../queries/local-query.ts';
+import { readList, readRows } from '../queries/local-query.ts';
 import { advancesSince } from '../queries/log-records.ts';
 import { previousSets, setsOfWorkout } from '../queries/logged-sets.ts';
 import { reportOfWorkout } from '../queries/training-reports.ts';
@@ -104,7 +104,7 @@ describe('a finished workout', () => {
     await add(60);
     const other = await enter('2026-11-20T17:00:00Z');
     await add(50, other);
-    const advances = async () => (await readRows(db, advancesSince(null)))[0]?.list.map((one) => (one as { day: string }).day).toSorted();
+    const advances = async () => (await readList(db, advancesSince(null))).map(({ day }) => day).toSorted();
     expect(await advances()).toEqual(['2026-11-20', '2026-11-26']);
     await moveWorkout(db, workout.workoutId, { day: '2026-11-10', time: '23:30', minutes: 45 });
     const moved = await stored(workout.workoutId);

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { allFitnessTests, type FitnessTest, fitnessTests, newestResults, testsWith, type StoredTest } from '../queries/fitness-tests.ts';
+import { readList } from '../queries/local-query.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import { newId } from './new-id.ts';
 import { deleteFitnessTest, type FinishedTest, saveFitnessTest, saveFitnessTests } from './save-fitness-test.ts';
@@ -17,11 +18,7 @@ beforeAll(async () => {
   db = databaseOnStore(store, userId);
 });
 
-const stored = async (category: FitnessTest['category'] = 'sprungkraft') => {
-  const { sql, params, read } = fitnessTests(category);
-  const { rows } = await store.query<{ list: unknown[] }>(sql, [...params]);
-  return rows.flatMap(({ list }) => list.map(read));
-};
+const stored = (category: FitnessTest['category'] = 'sprungkraft') => readList(db, fitnessTests(category));
 
 const jump: SubTestResult = {
   best: 34.5,
@@ -90,9 +87,8 @@ test('tests are listed by day and time, newest first; each sub-test has its newe
     ['2026-11-20', '08:00', null],
     ['2026-11-19', '17:42', null],
   ]);
-  const { sql, params, read } = testsWith('sprungkraft', 'standweitsprung');
-  const wide = await store.query<{ list: unknown[] }>(sql, [...params]);
-  expect(wide.rows.flatMap(({ list }) => list.map(read)).map(({ day, results }) => [day, results])).toEqual([
+  const wide = await readList(db, testsWith('sprungkraft', 'standweitsprung'));
+  expect(wide.map(({ day, results }) => [day, results])).toEqual([
     ['2026-11-19', { standweitsprung: expect.objectContaining({ bester_wert: 170 }) }],
   ]);
   const newest = await store.query<FitnessTest>(newestResults().sql);

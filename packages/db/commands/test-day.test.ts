@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
 import { allFitnessTests } from '../queries/fitness-tests.ts';
-import { readRows } from '../queries/local-query.ts';
+import { readList, readRows } from '../queries/local-query.ts';
 import { openOffers, teamGuests, teamTestDays, testDayHistory, testDayValues, testPeople } from '../queries/test-days.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import { leaveMeasuredTests, takeMeasuredTests } from './answer-measured-tests.ts';
@@ -79,12 +79,11 @@ test('of two coaches who wrote into one cell both values are kept, and the one t
   await store.query(insert, [newId(), team, day, mila, jump, [31.2], '2026-11-20T18:00:00Z', 8]);
   expect(await cells()).toMatchObject([{ trials: [31.2], entries: 2 }]);
   const history = testDayHistory(team, day, [mila]);
-  const [read] = await readRows(db, history);
-  expect(read?.list.map(history.read)).toMatchObject([
+  expect(await readList(db, history)).toMatchObject([
     { person: mila, trials: [31.2], isCurrent: true },
     { person: mila, trials: [30.4], isCurrent: false },
   ]);
-  expect(await readRows(db, testDayHistory(team, day, [jule]))).toEqual([{ list: [] }]);
+  expect(await readList(db, testDayHistory(team, day, [jule]))).toEqual([]);
   // One that has not arrived comes after both.
   await note(mila, measuredValueOf([29.8]));
   expect(await cells()).toMatchObject([{ trials: [29.8], entries: 3 }]);

@@ -7,7 +7,7 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { doneExercises } from '../queries/done-exercises.ts';
 import { bestSetOf, exerciseHistory } from '../queries/exercise-history.ts';
 import { finishedBetween, finishedWorkout } from '../queries/finished-workouts.ts';
-import type { ListQuery, LocalQuery } from '../queries/local-query.ts';
+import { listedRows, type ListQuery, type LocalQuery } from '../queries/local-query.ts';
 import { advancesSince, exerciseCourse, advancesInExercise } from '../queries/log-records.ts';
 import { bestsBefore, previousSets, setsBefore, setsOfLastWorkouts, volumesBefore } from '../queries/logged-sets.ts';
 import { trainedSessions } from '../queries/plan-course.ts';
@@ -34,7 +34,7 @@ describe('the day of a workout', () => {
   }
   async function list<Row>(query: ListQuery<Row>): Promise<Row[]> {
     const [answer] = await rows(query);
-    return answer?.list.map(query.read) ?? [];
+    return listedRows(query, answer?.list ?? []);
   }
 
   beforeAll(async () => {

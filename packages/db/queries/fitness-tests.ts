@@ -19,7 +19,7 @@ const columns = (results: string) => `
 
 const newestFirst = 'order by t.test_date desc, t.test_time desc, t.created_at desc, t.id desc';
 
-const asStored = <Row>(stored: Row): Row => stored;
+const testColumns = ['id', 'category', 'day', 'time', 'results', 'notes'] as const;
 
 /** The tests of a category, newest first. */
 export function fitnessTests(category: TestCategory): ListQuery<FitnessTest, FitnessTest> {
@@ -27,11 +27,13 @@ export function fitnessTests(category: TestCategory): ListQuery<FitnessTest, Fit
     sql: `select ${columns('t.results')} from fitness_tests t where t.test_category = $1 ${newestFirst}`,
     params: [category],
   };
-  return asList(query, asStored);
+  return asList(query, testColumns);
 }
 
 /** A test with one result, and no more than a comparison needs: a battery asks for a year's tests of each of its own at once. */
 export type ComparedTest = Pick<FitnessTest, 'id' | 'day' | 'results'>;
+
+const comparedColumns = ['id', 'day', 'results'] as const;
 
 /** The tests of a category that have a sub-test, newest first, each with only that result. */
 export function testsWith(category: TestCategory, test: string): ListQuery<ComparedTest, ComparedTest> {
@@ -41,7 +43,7 @@ export function testsWith(category: TestCategory, test: string): ListQuery<Compa
       where t.test_category = $1 and t.results -> $2::text is not null ${newestFirst}`,
     params: [category, test],
   };
-  return asList(query, asStored);
+  return asList(query, comparedColumns);
 }
 
 /** A test with its circumstances. */

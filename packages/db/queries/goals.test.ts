@@ -7,7 +7,7 @@ import { newId } from '../commands/new-id.ts';
 import { setGoal } from '../commands/set-goal.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import { goalTests, goalValues, habitDays } from './goals.ts';
-import { type ListQuery, readRows } from './local-query.ts';
+import { type ListQuery, readList } from './local-query.ts';
 
 const user = newId();
 let store: PGlite;
@@ -19,10 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => store.exec('truncate goals, workout_tracking, completed_sessions, fitness_tests, outbox, base_rows'));
 
-async function listOf<Row>(query: ListQuery<Row>): Promise<Row[]> {
-  const [row] = await readRows(db, query);
-  return (row?.list ?? []).map(query.read);
-}
+const listOf = <Row>(query: ListQuery<Row>) => readList(db, query);
 
 interface DoneSet {
   readonly weight: number;

@@ -59,6 +59,8 @@ export interface GoalValue {
 
 type StoredValue = Omit<GoalValue, 'day'> & { readonly beganAt: string; readonly day: string | null };
 
+const valueColumns = ['goal', 'beganAt', 'day', 'value', 'weekTargets', 'startDay', 'pauses'] as const;
+
 const readValue = ({ beganAt, day, ...value }: StoredValue): GoalValue => ({
   ...value,
   day: day ?? localDayIn(new Date(beganAt), deviceZone()),
@@ -103,7 +105,7 @@ export function goalValues(from: string | null): ListQuery<GoalValue, StoredValu
       order by r.began_at, r.workout_id`,
     params: [from],
   };
-  return asList(query, readValue);
+  return asList(query, valueColumns, readValue);
 }
 
 /** A test with the result that a goal is about. */
@@ -116,7 +118,7 @@ export interface GoalTest {
   readonly results: unknown;
 }
 
-const asStored = (row: GoalTest) => row;
+const testColumns = ['goal', 'test', 'category', 'day', 'results'] as const;
 
 /** The tests of the tests' goals, oldest first, from a year before each was set until its day. */
 export function goalTests(from: string | null): ListQuery<GoalTest, GoalTest> {
@@ -132,9 +134,10 @@ export function goalTests(from: string | null): ListQuery<GoalTest, GoalTest> {
       order by t.test_date, t.test_time, t.created_at, t.id`,
     params: [from],
   };
-  return asList(query, asStored);
+  return asList(query, testColumns);
 }
 
+const dayColumns = ['day'] as const;
 const readDay = ({ day }: { day: string }) => day;
 
 /** Local days of the finished workouts since the week in which the first habit was set, oldest first; none without a habit. */
@@ -146,5 +149,5 @@ export function habitDays(from: string | null): ListQuery<string, { day: string 
       order by c.local_day`,
     params: [from],
   };
-  return asList(query, readDay);
+  return asList(query, dayColumns, readDay);
 }

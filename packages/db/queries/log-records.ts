@@ -21,6 +21,9 @@ type InJson<Row extends { beganAt: Date; day: string }> = Omit<Row, 'beganAt' | 
   readonly day: string | null;
 };
 
+const kindColumns = ['weight', 'oneRepMax', 'reps', 'seconds', 'metres'] as const;
+const reachedColumns = ['workoutId', 'exerciseName', 'beganAt', 'day', 'isMain', ...kindColumns, 'volume'] as const;
+
 function readReached<Row extends InJson<ReachedInWorkout>>(stored: Row) {
   const beganAt = new Date(stored.beganAt);
   return { ...stored, beganAt, day: stored.day ?? localDayIn(beganAt, deviceZone()) };
@@ -32,7 +35,7 @@ export function advancesInExercise(exerciseName: string): ListQuery<ReachedInWor
     sql: `select ${reached} from exercise_workouts e where e.exercise_name = $1 and e.advances order by e.began_at, e.workout_id`,
     params: [exerciseName],
   };
-  return asList(query, readReached);
+  return asList(query, reachedColumns, readReached);
 }
 
 /** The bests of workouts from an instant on (ISO 8601), by exercise. */
@@ -44,7 +47,7 @@ export function reachedSince(from: string): ListQuery<ReachedInWorkout, InJson<R
       select each.workout_id, ${workoutDay('each.workout_id')} as day from (select distinct workout_id from done) each)
     select ${reachedOn('days.day')} from done e join days on days.workout_id = e.workout_id`;
   const query: LocalQuery<InJson<ReachedInWorkout>> = { sql, params: [from] };
-  return asList(query, readReached);
+  return asList(query, reachedColumns, readReached);
 }
 
 /** Workouts of an exercise that a small course takes. */
@@ -52,6 +55,8 @@ const SAMPLES = 9;
 
 /** The bests of a workout, as a small course draws them. */
 export type SampledWorkout = Pick<ReachedInWorkout, 'workoutId' | 'exerciseName' | Exclude<LogRecordKind, 'volume'>>;
+
+const sampledColumns = ['workoutId', 'exerciseName', ...kindColumns] as const;
 
 /** Of each exercise some workouts, evenly spread from its first to its last, oldest first: the last one until each of nine instants. */
 export function sampledCourses(): ListQuery<SampledWorkout, SampledWorkout> {
@@ -71,7 +76,7 @@ export function sampledCourses(): ListQuery<SampledWorkout, SampledWorkout> {
       order by e.exercise_name, e.began_at, e.workout_id`,
     params: [],
   };
-  return asList(query, (sampled) => sampled);
+  return asList(query, sampledColumns);
 }
 
 /** An exercise of the log, with the best of each kind until an instant. */
@@ -110,7 +115,7 @@ export function trainedExercises(until: string | null): LocalQuery<TrainedExerci
 export function advancesSince(from: string | null): ListQuery<ReachedInWorkout, InJson<ReachedInWorkout>> {
   const sql = `select ${reached} from exercise_workouts e where e.advances and ($1::timestamptz is null or e.began_at >= $1::timestamptz)`;
   const query: LocalQuery<InJson<ReachedInWorkout>> = { sql, params: [from] };
-  return asList(query, readReached);
+  return asList(query, reachedColumns, readReached);
 }
 
 /** A workout in the course of an exercise. */
@@ -127,6 +132,17 @@ export interface CourseWorkout extends ReachedInWorkout {
   /** Pauses of the plan; null: without one. */
   pauses: StoredPause[] | null;
 }
+
+const courseColumns = [
+  ...reachedColumns,
+  'bestWeight',
+  'bestReps',
+  'bestSeconds',
+  'bestMetres',
+  'weekTargets',
+  'startDay',
+  'pauses',
+] as const;
 
 /** The history of an exercise from an instant on (ISO 8601; null: from its first), oldest first. */
 export function exerciseCourse(exerciseName: string, from: string | null): ListQuery<CourseWorkout, InJson<CourseWorkout>> {
@@ -156,5 +172,5 @@ export function exerciseCourse(exerciseName: string, from: string | null): ListQ
       order by e.began_at, e.workout_id`,
     params: [exerciseName, from],
   };
-  return asList(query, readReached);
+  return asList(query, courseColumns, readReached);
 }

@@ -5,7 +5,7 @@ import type { LocalDatabase } from '../client/local-database.ts';
 import { newId } from '../commands/new-id.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import { bestSetOf } from './exercise-history.ts';
-import { readRows } from './local-query.ts';
+import { readList, readRows } from './local-query.ts';
 import { bestsBefore, bestsOfExercise, previousSets, setsBefore, setsOfLastWorkouts } from './logged-sets.ts';
 import { pacedSets } from './paced-sets.ts';
 
@@ -73,8 +73,7 @@ test('the best pace over each distance is known, of sets that count and of earli
     ['Lauf', 1000, 12],
   ]);
   expect((await readRows(db, bestsOfExercise('Lauf', today))).map(({ kind }) => kind)).not.toContain('seconds');
-  const [listed] = await readRows(db, pacedSets());
-  const read = (listed?.list ?? []).map(pacedSets().read);
+  const read = await readList(db, pacedSets());
   expect(read.map(({ metres, seconds }) => [metres, seconds]).toSorted((a, b) => (a[1] ?? 0) - (b[1] ?? 0))).toEqual([
     [30, 5],
     [400, 80],

@@ -11,6 +11,8 @@ interface StoredPace extends Omit<PacedSet, 'at' | 'day'> {
   readonly day: string | null;
 }
 
+const columns = ['workoutId', 'exerciseName', 'at', 'day', 'metres', 'seconds', 'isMain'] as const;
+
 function readPace(stored: StoredPace): PacedSet {
   const at = new Date(stored.at);
   return { ...stored, at, day: stored.day ?? localDayIn(at, deviceZone()) };
@@ -26,5 +28,5 @@ export function pacedSets(): ListQuery<PacedSet> {
       where t.distance_meters > 0 and t.duration_seconds > 0 and is_counted_set(t.set_kind)`,
     params: [],
   };
-  return asList(query, readPace);
+  return asList(query, columns, readPace);
 }

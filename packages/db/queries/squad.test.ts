@@ -3,7 +3,7 @@ import { squadMember } from '@anwurf/domain/team/squad-member';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../commands/new-id.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
-import type { ListQuery, LocalQuery } from './local-query.ts';
+import { listedRows, type ListQuery, type LocalQuery } from './local-query.ts';
 import { readinessSince, sharedReadiness } from './readiness.ts';
 import { sharedComplaints, sharedLoads, sharedTests, sharedTrainings } from './shared-log.ts';
 import { ownSquadFacts, squad } from './squad.ts';
@@ -28,7 +28,7 @@ async function rows<Row>({ sql, params }: LocalQuery<Row>): Promise<Row[]> {
 }
 async function list<Row>(query: ListQuery<Row>): Promise<Row[]> {
   const [answer] = await rows(query);
-  return answer?.list.map(query.read) ?? [];
+  return listedRows(query, answer?.list ?? []);
 }
 async function insert(table: string, values: Record<string, unknown>): Promise<void> {
   const names = Object.keys(values);

@@ -14,6 +14,22 @@ type StoredFacts = Omit<SquadFacts, 'joinedOn' | 'complaints'> & {
   readonly complaints: readonly { readonly region: string; readonly level: number; readonly at: string }[];
 };
 
+const columns = [
+  'user',
+  'name',
+  'sharedKinds',
+  'weekSessions',
+  'joinedAt',
+  'done',
+  'last',
+  'load',
+  'readiness',
+  'complaints',
+  'lastTestOn',
+  'lastEntryOn',
+  'unreadAnswers',
+] as const;
+
 function readFacts({ joinedAt, complaints, ...facts }: StoredFacts): SquadFacts {
   const dayOf = (instant: string) => localDayIn(new Date(instant), deviceZone());
   return {
@@ -94,7 +110,7 @@ function factsOf(sources: string, owner: string, today: string): ListQuery<Squad
       order by lower(m.name), m.user_id`,
     params: [owner, today, mondayOf(today), dayAfter(today, -LOAD_DAYS_BEFORE.short), dayAfter(today, -LOAD_DAYS_BEFORE.long)],
   };
-  return asList(query, readFacts);
+  return asList(query, columns, readFacts);
 }
 
 /**

@@ -115,11 +115,11 @@ export function testDayValues(team: string, testDay: string, tests: readonly str
   };
 }
 
-const asRead = (value: CurrentTestValue) => value;
+const valueColumns = ['person', 'test', 'state', 'trials', 'reason', 'entries'] as const;
 
 /** The newest content of all cells of a test day, for its table. */
 export function testDayCells(team: string, testDay: string): ListQuery<CurrentTestValue, CurrentTestValue> {
-  return asList(testDayValues(team, testDay), asRead);
+  return asList(testDayValues(team, testDay), valueColumns);
 }
 
 /** A row of a cell with its moment. */
@@ -132,6 +132,8 @@ export interface PastTestValue extends TestValueRow {
 }
 
 type StoredPastValue = Omit<PastTestValue, 'notedAt'> & { readonly notedAt: string };
+
+const pastColumns = ['id', 'person', 'test', 'state', 'trials', 'reason', 'notedAt', 'coach', 'isCurrent'] as const;
 
 const readPast = ({ notedAt, ...value }: StoredPastValue): PastTestValue => ({ ...value, notedAt: new Date(notedAt) });
 
@@ -148,7 +150,7 @@ export function testDayHistory(team: string, testDay: string, people: readonly s
       where entries > 1 order by "person", test, place`,
     params: [team, testDay, [...people]],
   };
-  return asList(query, readPast);
+  return asList(query, pastColumns, readPast);
 }
 
 /** Values that a team has measured of the player and that he has not answered. */

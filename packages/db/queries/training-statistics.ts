@@ -78,6 +78,8 @@ export interface TrainedStretch extends TrainingSums {
 
 type StoredStretch = TrainingSums & { begin: string; offsets: string };
 
+const stretchColumns = ['begin', 'workouts', 'sets', 'minutes', 'load', 'rated', 'volume', 'offsets'] as const;
+
 /** @param stored its `offsets` are the digits of days since `begin`, one a workout */
 function readStretch({ offsets, ...stretch }: StoredStretch): TrainedStretch {
   return {
@@ -119,5 +121,5 @@ export function trainedStretches(
       group by workouts.begin order by workouts.begin`,
     params: [from, category, cut, ...(exercise === null ? [] : [exercise])],
   };
-  return asList(query, readStretch);
+  return asList(query, stretchColumns, readStretch);
 }

@@ -2,7 +2,7 @@ import { useLive, useSyncState } from '../../client/react.tsx';
 import type { SyncState } from '../../client/local-database.ts';
 import type { PlainTableName } from '@anwurf/contract/sync/registry';
 import { useMemo } from 'react';
-import type { ListQuery, LocalQuery } from '../local-query.ts';
+import { listedRows, type ListQuery, type LocalQuery } from '../local-query.ts';
 import type { Loadable } from './loadable.ts';
 
 interface Reading {
@@ -32,9 +32,9 @@ export function useRows<Row>(query: LocalQuery<Row>, { canBeEmpty = false, after
 export function useList<Row>(query: ListQuery<Row>, { canBeEmpty = false, after }: Reading = {}): Loadable<readonly Row[]> {
   const canBeNone = useSyncState(isWhole(after)) || canBeEmpty;
   const answer = useRows(query, { canBeEmpty: true });
-  const { read } = query;
+  const { columns, read } = query;
   const list = answer.state === 'rows' ? answer.value[0]?.list : undefined;
-  const rows = useMemo(() => list?.map(read) ?? [], [list, read]);
+  const rows = useMemo(() => (list === undefined ? [] : listedRows({ columns, read }, list)), [list, columns, read]);
   if (answer.state !== 'rows') return answer;
   const isIncomplete = rows.length === 0 && !canBeNone;
   return isIncomplete ? { state: 'loading', waitsFor: 'first-sync' } : { state: 'rows', value: rows };
