@@ -228,6 +228,7 @@ create table exercise_workouts (
   seconds double precision,
   metres double precision,
   advances boolean default false not null,
+  best_set uuid,
   PRIMARY KEY (workout_id, exercise_name)
 );
 
@@ -1410,7 +1411,7 @@ declare
   is_newest boolean;
 begin
   insert into exercise_workouts as kept (workout_id, exercise_name, began_at, is_main, set_count, volume, weight, one_rep_max, reps, seconds,
-    metres, advances)
+    metres, best_set, advances)
   select workout, name, sums.*,
     sums.weight > coalesce(before.weight, 0) is true
       or sums.one_rep_max > coalesce(before.one_rep_max, 0) is true
@@ -1427,7 +1428,10 @@ begin
         filter (where is_counted_set(t.set_kind)) as one_rep_max,
       max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)) filter (where is_counted_set(t.set_kind)) as reps,
       (max(t.duration_seconds) filter (where is_counted_set(t.set_kind) and t.distance_meters is null))::float8 as seconds,
-      (max(t.distance_meters) filter (where is_counted_set(t.set_kind)))::float8 as metres
+      (max(t.distance_meters) filter (where is_counted_set(t.set_kind)))::float8 as metres,
+      (array_agg(t.id order by compared_weight(t.weight, t.extra_weight, t.band) desc nulls last,
+        unaided_reps(t.reps, t.weight, t.extra_weight, t.band) desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last,
+        t.distance_meters desc nulls last, t.id) filter (where is_counted_set(t.set_kind)))[1] as best_set
     from workout_tracking t where t.workout_id = workout and t.exercise_name = name) sums
   cross join lateral (
     select max(e.weight) as weight, max(e.one_rep_max) as one_rep_max, max(e.reps) as reps, max(e.seconds) as seconds,
@@ -1437,7 +1441,7 @@ begin
   on conflict (workout_id, exercise_name) do update set
     began_at = excluded.began_at, is_main = excluded.is_main, set_count = excluded.set_count, volume = excluded.volume,
     weight = excluded.weight, one_rep_max = excluded.one_rep_max, reps = excluded.reps, seconds = excluded.seconds,
-    metres = excluded.metres, advances = excluded.advances
+    metres = excluded.metres, best_set = excluded.best_set, advances = excluded.advances
   returning not exists (
     select from exercise_workouts later
     where later.exercise_name = name and later.began_at >= least(kept.began_at, first_at) and later.workout_id <> workout) into is_newest;
@@ -1503,8 +1507,8 @@ CREATE OR REPLACE FUNCTION public.fill_exercise_workouts()
 AS $function$
 begin
   insert into exercise_workouts (workout_id, exercise_name, began_at, is_main, set_count, volume, weight, one_rep_max, reps, seconds, metres,
-    advances)
-  select workout_id, exercise_name, began_at, is_main, set_count, volume, weight, one_rep_max, reps, seconds, metres,
+    best_set, advances)
+  select workout_id, exercise_name, began_at, is_main, set_count, volume, weight, one_rep_max, reps, seconds, metres, best_set,
     weight > coalesce(max(weight) over earlier, 0) is true
       or one_rep_max > coalesce(max(one_rep_max) over earlier, 0) is true
       or reps > coalesce(max(reps) over earlier, 0) is true
@@ -1521,7 +1525,10 @@ begin
         filter (where is_counted_set(t.set_kind)) as one_rep_max,
       max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)) filter (where is_counted_set(t.set_kind)) as reps,
       (max(t.duration_seconds) filter (where is_counted_set(t.set_kind) and t.distance_meters is null))::float8 as seconds,
-      (max(t.distance_meters) filter (where is_counted_set(t.set_kind)))::float8 as metres
+      (max(t.distance_meters) filter (where is_counted_set(t.set_kind)))::float8 as metres,
+      (array_agg(t.id order by compared_weight(t.weight, t.extra_weight, t.band) desc nulls last,
+        unaided_reps(t.reps, t.weight, t.extra_weight, t.band) desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last,
+        t.distance_meters desc nulls last, t.id) filter (where is_counted_set(t.set_kind)))[1] as best_set
     from workout_tracking t
     group by t.workout_id, t.exercise_name) sums
   window earlier as (
@@ -1726,7 +1733,8 @@ CREATE OR REPLACE FUNCTION public.refresh_exercise_workouts(workouts uuid[], nam
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into exercise_workouts
+  insert into exercise_workouts (workout_id, exercise_name, began_at, is_main, set_count, volume, weight, one_rep_max, reps, seconds, metres,
+    best_set)
   select touched.workout_id, touched.exercise_name, sums.*
   from unnest(workouts, names) touched (workout_id, exercise_name)
   cross join lateral (
@@ -1738,14 +1746,17 @@ begin
         filter (where is_counted_set(t.set_kind)),
       max(unaided_reps(t.reps, t.weight, t.extra_weight, t.band)) filter (where is_counted_set(t.set_kind)),
       (max(t.duration_seconds) filter (where is_counted_set(t.set_kind) and t.distance_meters is null))::float8,
-      (max(t.distance_meters) filter (where is_counted_set(t.set_kind)))::float8
+      (max(t.distance_meters) filter (where is_counted_set(t.set_kind)))::float8,
+      (array_agg(t.id order by compared_weight(t.weight, t.extra_weight, t.band) desc nulls last,
+        unaided_reps(t.reps, t.weight, t.extra_weight, t.band) desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last,
+        t.distance_meters desc nulls last, t.id) filter (where is_counted_set(t.set_kind)))[1]
     from workout_tracking t
     where t.workout_id = touched.workout_id and t.exercise_name = touched.exercise_name
     having count(*) > 0) sums
   on conflict (workout_id, exercise_name) do update set
     began_at = excluded.began_at, is_main = excluded.is_main, set_count = excluded.set_count, volume = excluded.volume,
     weight = excluded.weight, one_rep_max = excluded.one_rep_max, reps = excluded.reps, seconds = excluded.seconds,
-    metres = excluded.metres;
+    metres = excluded.metres, best_set = excluded.best_set;
 end $function$
 ;
 

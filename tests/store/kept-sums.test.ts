@@ -83,17 +83,33 @@ async function computedAnew(): Promise<unknown[]> {
 const keptSums = async () =>
   (
     await store.query(
-      'select workout_id as workout, exercise_name as exercise, set_count as sets, volume, weight, one_rep_max as "oneRepMax", reps, seconds, metres from exercise_workouts order by 1, 2',
+      'select workout_id as workout, exercise_name as exercise, set_count as sets, volume, weight, one_rep_max as "oneRepMax", reps, seconds, metres, best_set as "bestSet" from exercise_workouts order by 1, 2',
     )
   ).rows;
+
+/** By what a set is better than another: what it weighs, then its repetitions without aid, then what it measured. */
+function measuresOf(set: LoggedSet): readonly (number | null | undefined)[] {
+  const reached = reachedIn(set);
+  return [reached.weight, reached.reps, set.reps, set.durationSeconds, set.distanceMeters];
+}
+
+/** The best set first; of equal ones that with the lower id. */
+function byBest(one: LoggedSet & { readonly id: string }, other: LoggedSet & { readonly id: string }): number {
+  const of = [measuresOf(one), measuresOf(other)] as const;
+  for (const [index, value] of of[0].entries()) {
+    const difference = (of[1][index] ?? -Infinity) - (value ?? -Infinity);
+    if (difference !== 0 && !Number.isNaN(difference)) return difference;
+  }
+  return one.id < other.id ? -1 : 1;
+}
 
 /** A pace is compared over the same distance, so there is no one best of a workout. */
 const keptKinds = RECORD_KINDS.filter((kind) => kind !== 'pace');
 
 /** The same by the domain's rules, set by set. */
 async function sumsOfDomain(): Promise<unknown[]> {
-  const { rows } = await store.query<LoggedSet>(
-    `select workout_id as "workoutId", exercise_name as "exerciseName", weight::float8, reps, duration_seconds::float8 as "durationSeconds",
+  const { rows } = await store.query<LoggedSet & { readonly id: string }>(
+    `select id, workout_id as "workoutId", exercise_name as "exerciseName", weight::float8, reps, duration_seconds::float8 as "durationSeconds",
        distance_meters::float8 as "distanceMeters", extra_weight::float8 as "extraWeight", band, body_weight::float8 as "bodyWeight", set_kind as kind
      from workout_tracking order by workout_id, exercise_name, created_at`,
   );
@@ -108,7 +124,8 @@ async function sumsOfDomain(): Promise<unknown[]> {
     const [workout, exercise] = [sets[0]?.workoutId, sets[0]?.exerciseName];
     const volume = sets.reduce((sum, set) => sum + setVolume(set), 0);
     const bests = Object.fromEntries(keptKinds.map((kind) => [kind, most(kind)]));
-    return { workout, exercise, sets: sets.filter(isCountedSet).length, volume, ...bests };
+    const counted = sets.filter(isCountedSet);
+    return { workout, exercise, sets: counted.length, volume, ...bests, bestSet: counted.toSorted(byBest)[0]?.id ?? null };
   });
 }
 

@@ -16,13 +16,19 @@ const values = `
   t.distance_meters::float8 as "distanceMeters",
   t.extra_weight::float8 as "extraWeight", t.band, t.created_at as "loggedAt"`;
 
-/** The heaviest set first; among equal ones the one with the larger measured value. */
+/** The heaviest set first; among equal ones the one with the larger measured value: as migration 0120 chooses the best of a workout. */
 const bestFirst = `compared_weight(t.weight, t.extra_weight, t.band) desc nulls last, unaided_reps(t.reps, t.weight, t.extra_weight, t.band) desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last, t.distance_meters desc nulls last`;
 
 /** The best set of every exercise ever done. */
 export function bestSets(): LocalQuery<BestSet> {
   return {
-    sql: `select distinct on (t.exercise_name) ${values} from workout_tracking t where is_counted_set(t.set_kind) order by t.exercise_name, ${bestFirst}`,
+    sql: `
+      with heaviest as (
+        select exercise_name, max(weight) as weight from exercise_workouts where best_set is not null group by exercise_name)
+      select distinct on (t.exercise_name) ${values} from heaviest
+      join exercise_workouts e on e.exercise_name = heaviest.exercise_name and e.weight is not distinct from heaviest.weight
+      join workout_tracking t on t.id = e.best_set
+      order by t.exercise_name, ${bestFirst}, t.created_at`,
     params: [],
   };
 }
@@ -38,8 +44,9 @@ export interface BestOfWorkout extends BestSet {
 export function bestSetOf(exerciseName: string): LocalQuery<BestOfWorkout> {
   return {
     sql: `
-      select t.workout_id as "workoutId", ${values}, ${workoutDay('t.workout_id')} as "day"
-      from workout_tracking t where t.exercise_name = $1 and is_counted_set(t.set_kind) order by ${bestFirst}, t.created_at limit 1`,
+      select best.*, ${workoutDay('best."workoutId"')} as "day" from (
+        select t.workout_id as "workoutId", ${values} from exercise_workouts e join workout_tracking t on t.id = e.best_set
+        where e.exercise_name = $1 order by ${bestFirst}, t.created_at limit 1) best`,
     params: [exerciseName],
   };
 }
@@ -51,10 +58,9 @@ const shownWorkouts = 12;
 export function exerciseHistory(exerciseName: string): LocalQuery<BestOfWorkout> {
   return {
     sql: `
-      select best.*, ${workoutDay('best."workoutId"')} as "day" from (
-        select distinct on (t.workout_id) t.workout_id as "workoutId", ${values}
-        from workout_tracking t where t.exercise_name = $1 and is_counted_set(t.set_kind) order by t.workout_id, ${bestFirst}) best
-      order by "loggedAt" desc limit ${shownWorkouts}`,
+      select t.workout_id as "workoutId", ${values}, ${workoutDay('t.workout_id')} as "day" from exercise_workouts e
+      join workout_tracking t on t.id = e.best_set
+      where e.exercise_name = $1 order by e.began_at desc limit ${shownWorkouts}`,
     params: [exerciseName],
   };
 }

@@ -146,23 +146,13 @@ const courseColumns = [
 
 /** The history of an exercise from an instant on (ISO 8601; null: from its first), oldest first. */
 export function exerciseCourse(exerciseName: string, from: string | null): ListQuery<CourseWorkout, InJson<CourseWorkout>> {
-  // A list of ids spares sorting the sets of all other workouts; for the whole log the list costs more than it spares.
-  const isOfPeriod =
-    from === null
-      ? ''
-      : `and t.workout_id = any(array(
-          select done.workout_id from exercise_workouts done where done.exercise_name = $1 and done.began_at >= $2::timestamptz))`;
   const query: LocalQuery<InJson<CourseWorkout>> = {
     sql: `
       select ${reached}, best.weight::float8 as "bestWeight", best.reps as "bestReps", best.duration_seconds::float8 as "bestSeconds",
         best.distance_meters::float8 as "bestMetres", asked.week_targets as "weekTargets", asked.start_day as "startDay",
         asked.pauses
       from exercise_workouts e
-      join (
-        select distinct on (t.workout_id) t.workout_id, t.weight, t.reps, t.duration_seconds, t.distance_meters, t.session_id
-        from workout_tracking t where t.exercise_name = $1 and is_counted_set(t.set_kind) ${isOfPeriod}
-        order by t.workout_id, t.weight desc nulls last, t.reps desc nulls last, t.duration_seconds desc nulls last,
-          t.distance_meters desc nulls last, t.id) best on best.workout_id = e.workout_id
+      join workout_tracking best on best.id = e.best_set
       left join (
         select distinct on (x.session_id) x.session_id, x.week_targets, coalesce(p.started_on, p.created_at::date)::text as start_day,
           ${pausesOf('p.id')} as pauses

@@ -59,6 +59,29 @@ test('in an older log the estimate of a single repetition becomes its weight, an
   await store.close();
 });
 
+test('in an older log each workout with an exercise gets its best set, and one of warm-up sets none', async () => {
+  const store = await createStore();
+  await migrateLocal(
+    store,
+    localMigrations.filter(({ name }) => name < '0120_best_sets'),
+  );
+  await store.exec(`insert into workout_tracking (id, user_id, workout_id, exercise_name, weight, reps, set_kind, created_at)
+    select gen_random_uuid(), '${user}', workout::uuid, exercise, weight, reps, kind, '2026-11-01' from (values
+      ('${set.id}', 'Kniebeuge', 80, 5, null), ('${set.id}', 'Kniebeuge', 90, 3, null), ('${set.id}', 'Kniebeuge', 90, 4, null),
+      ('${set.id}', 'Kniebeuge', 120, 1, 'warmup'), ('${set.id}', 'Liegestütz', null, 12, null),
+      ('${set.key}', 'Kniebeuge', 40, 10, 'warmup')) done (workout, exercise, weight, reps, kind)`);
+  await migrateLocal(store, localMigrations);
+  const { rows } = await store.query(`
+    select e.workout_id as workout, e.exercise_name as exercise, t.weight::float8, t.reps
+    from exercise_workouts e left join workout_tracking t on t.id = e.best_set order by 1, 2`);
+  expect(rows).toEqual([
+    { workout: set.id, exercise: 'Kniebeuge', weight: 90, reps: 4 },
+    { workout: set.id, exercise: 'Liegestütz', weight: null, reps: 12 },
+    { workout: set.key, exercise: 'Kniebeuge', weight: null, reps: null },
+  ]);
+  await store.close();
+});
+
 test('a migration that fails leaves the store as it was', async () => {
   const store = await createStore();
   await migrateLocal(store, localMigrations);
