@@ -1099,8 +1099,8 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof readinessOn, { id: 'uuid'; sleep: 'int4'; fatigue: 'int4'; soreness: 'int4'; stress: 'int4'; mood: 'int4' }>>,
-  Fits<Misfits<typeof readinessSince, { day: 'text'; sum: 'int4'; before: 'json' }>>,
-  Fits<Misfits<typeof sharedReadiness, { day: 'text'; sum: 'int4'; before: 'json' }>>,
+  Fits<ListMisfits<typeof readinessSince, { day: 'text'; sum: 'int4'; before: 'json' }>>,
+  Fits<ListMisfits<typeof sharedReadiness, { day: 'text'; sum: 'int4'; before: 'json' }>>,
   Fits<
     Misfits<
       typeof recoveryEventRow,
@@ -1169,11 +1169,11 @@ export type Checked = [
   >,
   Fits<Misfits<typeof doneCounts, { user: 'uuid'; done: 'int4' }>>,
   Fits<Misfits<typeof sharedComplaints, { id: 'uuid'; region: 'text'; level: 'int2'; at: 'timestamptz' }>>,
-  Fits<Misfits<typeof sharedLoads, { day: 'text'; kind: 'text'; minutes: 'int4'; effort: 'int2' }>>,
+  Fits<ListMisfits<typeof sharedLoads, { day: 'text'; kind: 'text'; minutes: 'int4'; effort: 'int2' }>>,
   Fits<Misfits<typeof sharedRecoveries, { id: 'uuid'; ladder: 'text'; status: 'text'; stage: 'int2'; since: 'text' }>>,
-  Fits<Misfits<typeof sharedTests, { id: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb'; places: 'jsonb' }>>,
-  Fits<Misfits<typeof sharedTrainings, { id: 'uuid'; day: 'text'; isDone: 'bool'; name: 'text?'; minutes: 'int4?' }>>,
-  Fits<Misfits<typeof testsOf, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
+  Fits<ListMisfits<typeof sharedTests, { id: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb'; places: 'jsonb' }>>,
+  Fits<ListMisfits<typeof sharedTrainings, { id: 'uuid'; day: 'text'; isDone: 'bool'; name: 'text?'; minutes: 'int4?' }>>,
+  Fits<ListMisfits<typeof testsOf, { id: 'uuid'; user: 'uuid'; category: 'text'; day: 'text'; results: 'jsonb' }>>,
   Fits<Misfits<typeof storeOrigins, { id: 'uuid' }>>,
   Fits<Misfits<typeof anyTeamNews, { waits: 'bool' }>>,
   Fits<Misfits<typeof coachNews, { event: 'text'; at: 'timestamptz' }>>,

@@ -86,9 +86,10 @@ test('the sums of a player count trainings and matches that were held, each once
   // Of another coach; the newer one, which has not arrived, counts.
   const insert = `insert into team_attendance (id, team_id, event_id, member_id, state, noted_at, server_version) values ($1, $2, $3, $4, 'missing', now(), 7)`;
   await store.query(insert, [newId(), team, held, mila]);
-  const sums = await readRows(db, attendanceSums(team, day, day));
+  const sums = await readRows(db, attendanceSums(team, day, day, null));
   expect(sums).toHaveLength(2);
   expect(sums).toContainEqual({ user: mila, came: 2, excused: 0, missing: 0 });
   expect(sums).toContainEqual({ user: jule, came: 0, excused: 1, missing: 1 });
-  expect(await readRows(db, attendanceSums(team, '2026-11-25', '2026-11-30'))).toEqual([]);
+  expect(await readRows(db, attendanceSums(team, day, day, [jule]))).toEqual([{ user: jule, came: 0, excused: 1, missing: 1 }]);
+  expect(await readRows(db, attendanceSums(team, '2026-11-25', '2026-11-30', null))).toEqual([]);
 });

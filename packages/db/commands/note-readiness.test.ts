@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOnStore } from '../client/database-on-store.test-support.ts';
 import type { LocalDatabase } from '../client/local-database.ts';
-import { readRows } from '../queries/local-query.ts';
+import { readList, readRows } from '../queries/local-query.ts';
 import { readinessOn, readinessSince } from '../queries/readiness.ts';
 import { emptyStore } from '../store/empty-store.ts';
 import { decideAboutHealth, refuseHealthData, refuseReadiness } from './decide-about-health.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(() => store.exec('truncate readiness_checks, health_consents, outbox, base_rows'));
 
-const sums = async () => (await readRows(db, readinessSince('2026-11-01'))).map(({ sum }) => sum);
+const sums = async () => (await readList(db, readinessSince('2026-11-01'))).map(({ sum }) => sum);
 const decisions = async () =>
   (await store.query<{ purpose: string; granted: boolean }>('select purpose, granted from health_consents order by decided_at, purpose'))
     .rows;

@@ -44,8 +44,11 @@ export interface AttendanceSum extends Attendance {
   readonly user: string;
 }
 
-/** How often each player came to trainings and matches between two local days, both included; no row without a mark. */
-export function attendanceSums(team: string, from: string, until: string): LocalQuery<AttendanceSum> {
+/**
+ * How often players came to trainings and matches between two local days, both included; no row without a mark.
+ * @param users of these alone; null: of all
+ */
+export function attendanceSums(team: string, from: string, until: string, users: readonly string[] | null): LocalQuery<AttendanceSum> {
   // Entries as an array: their marks then come in the order of the index.
   return {
     sql: `
@@ -54,13 +57,15 @@ export function attendanceSums(team: string, from: string, until: string): Local
         where team_id = $1::uuid and event_id = any(array(
           select id from team_events
           where team_id = $1::uuid and day between $2::date and $3::date and kind <> 'free' and not is_cancelled))
+          and member_id = any(array(
+            select id from team_members where team_id = $1::uuid and ($4::uuid[] is null or user_id = any($4::uuid[]))))
         order by event_id, member_id, ${newestFirst}),
       sums as (
         select member_id, count(*) filter (where state = 'came')::int as "came",
           count(*) filter (where state = 'excused')::int as "excused", count(*) filter (where state = 'missing')::int as "missing"
         from marks group by member_id)
       select user_id as "user", "came", "excused", "missing" from sums join team_members on id = member_id order by user_id`,
-    params: [team, from, until],
+    params: [team, from, until, users && [...users]],
   };
 }
 

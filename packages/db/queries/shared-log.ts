@@ -1,7 +1,7 @@
 import type { TestCategory } from '@anwurf/domain/fitness/test-category';
 import type { SharedStage } from '@anwurf/domain/team/shared-stages';
 import type { HandballKind } from '@anwurf/domain/week/handball-load';
-import type { LocalQuery } from './local-query.ts';
+import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
 /** A training that a player shares: finished, or put on a day. */
 export interface SharedTraining {
@@ -12,14 +12,17 @@ export interface SharedTraining {
   readonly minutes: number | null;
 }
 
+const trainingColumns = ['id', 'day', 'isDone', 'name', 'minutes'] as const;
+
 /** The trainings that a player shares since a local day, newest first. */
-export function sharedTrainings(team: string, user: string, from: string): LocalQuery<SharedTraining> {
-  return {
+export function sharedTrainings(team: string, user: string, from: string): ListQuery<SharedTraining, SharedTraining> {
+  const query: LocalQuery<SharedTraining> = {
     sql: `
       select id, day::text as "day", state = 'done' as "isDone", name, minutes from shared_trainings
       where team_id = $1::uuid and user_id = $2::uuid and day >= $3::date order by day desc, state, id`,
     params: [team, user, from],
   };
+  return asList(query, trainingColumns);
 }
 
 /** A load that a player shares. */
@@ -30,14 +33,17 @@ export interface SharedLoad {
   readonly effort: number;
 }
 
+const loadColumns = ['day', 'kind', 'minutes', 'effort'] as const;
+
 /** The loads that a player shares since a local day, oldest first. */
-export function sharedLoads(team: string, user: string, from: string): LocalQuery<SharedLoad> {
-  return {
+export function sharedLoads(team: string, user: string, from: string): ListQuery<SharedLoad, SharedLoad> {
+  const query: LocalQuery<SharedLoad> = {
     sql: `
       select day::text as "day", kind, minutes, effort from shared_loads
       where team_id = $1::uuid and user_id = $2::uuid and day >= $3::date order by day, kind, id`,
     params: [team, user, from],
   };
+  return asList(query, loadColumns);
 }
 
 /** A fitness test that a player shares. */
@@ -51,15 +57,18 @@ export interface SharedTest {
   readonly places: unknown;
 }
 
+const testColumns = ['id', 'category', 'day', 'results', 'places'] as const;
+
 /** The tests that a player of a team shares, oldest first. */
-export function sharedTests(team: string, user: string): LocalQuery<SharedTest> {
-  return {
+export function sharedTests(team: string, user: string): ListQuery<SharedTest, SharedTest> {
+  const query: LocalQuery<SharedTest> = {
     sql: `
       select t.id, test_category as "category", t.day::text as "day", results, places
       from shared_tests t left join shared_places p on p.id = t.id
       where t.team_id = $1::uuid and t.user_id = $2::uuid order by t.day, t.id`,
     params: [team, user],
   };
+  return asList(query, testColumns);
 }
 
 /** A report of pain that a player shares. */
@@ -100,14 +109,17 @@ export interface TeamTest extends Omit<SharedTest, 'places'> {
   readonly user: string;
 }
 
+const teamTestColumns = ['id', 'user', 'category', 'day', 'results'] as const;
+
 /** The tests that some players of a team share, oldest first. */
-export function testsOf(team: string, users: readonly string[]): LocalQuery<TeamTest> {
-  return {
+export function testsOf(team: string, users: readonly string[]): ListQuery<TeamTest, TeamTest> {
+  const query: LocalQuery<TeamTest> = {
     sql: `
       select id, user_id as "user", test_category as "category", day::text as "day", results from shared_tests
       where team_id = $1::uuid and user_id = any($2::uuid[]) order by day, id`,
     params: [team, [...users]],
   };
+  return asList(query, teamTestColumns);
 }
 
 /** Number of finished trainings of a player. */
@@ -116,12 +128,12 @@ export interface DoneCount {
   readonly done: number;
 }
 
-/** How many trainings each player of a team has finished between two local days, both included; no row for none. */
-export function doneCounts(team: string, from: string, until: string): LocalQuery<DoneCount> {
+/** How many trainings some players of a team have finished between two local days, both included; no row for none. */
+export function doneCounts(team: string, users: readonly string[], from: string, until: string): LocalQuery<DoneCount> {
   return {
     sql: `
       select user_id as "user", count(*)::int as "done" from shared_trainings
-      where team_id = $1::uuid and state = 'done' and day between $2::date and $3::date group by user_id order by user_id`,
-    params: [team, from, until],
+      where team_id = $1::uuid and user_id = any($2::uuid[]) and state = 'done' and day between $3::date and $4::date group by user_id order by user_id`,
+    params: [team, [...users], from, until],
   };
 }

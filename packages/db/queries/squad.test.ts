@@ -5,7 +5,7 @@ import { newId } from '../commands/new-id.ts';
 import { openNodeStore } from '../store/open-node-store.ts';
 import { listedRows, type ListQuery, type LocalQuery } from './local-query.ts';
 import { readinessSince, sharedReadiness } from './readiness.ts';
-import { sharedComplaints, sharedLoads, sharedTests, sharedTrainings } from './shared-log.ts';
+import { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, testsOf } from './shared-log.ts';
 import { ownSquadFacts, squad } from './squad.ts';
 import { arrivedTeamTables, ownTeams, teamEvents, teamStaff } from './teams.ts';
 
@@ -62,6 +62,7 @@ describe('a squad', () => {
     await shared('complaints', { region: 'Knie', level: 5, reported_at: '2026-11-20T10:00:00Z' });
     await shared('complaints', { region: 'Knie', level: 2, reported_at: '2026-11-26T10:00:00Z' });
     await shared('complaints', { region: 'Schulter', level: 4, reported_at: '2026-11-25T10:00:00Z' });
+    await shared('complaints', { region: 'Ellbogen', level: 4, reported_at: '2026-11-25T11:00:00Z' });
     await shared('complaints', { region: 'Hüfte', level: 4, reported_at: '2026-11-24T10:00:00Z' });
     await shared('complaints', { region: 'Hüfte', level: 0, reported_at: '2026-11-25T10:00:00Z' });
     for (const [day, points] of [
@@ -74,6 +75,7 @@ describe('a squad', () => {
       await shared('readiness', { day, points });
     const [first, second, ...further] = await list(squad(team, today));
     expect(further).toEqual([]);
+    expect(await list(squad(team, today, player))).toEqual([first]);
     expect(first).toEqual({
       user: player,
       name: 'Lea Arnold',
@@ -84,6 +86,7 @@ describe('a squad', () => {
       last: { day: today, name: 'Kraft', minutes: 50 },
       load: { short: 500, long: 650, firstDay: '2026-10-30' },
       complaints: [
+        { region: 'Ellbogen', level: 4, day: '2026-11-25' },
         { region: 'Schulter', level: 4, day: '2026-11-25' },
         { region: 'Knie', level: 2, day: '2026-11-26' },
       ],
@@ -174,7 +177,7 @@ test('an entry is compared with the four weeks before it, of one player', async 
   await shared('readiness', { day: sunday, points: 25 }, silent);
   await shared('readiness', { day: '2026-11-24', points: 14 });
   const before = (days: number, mean: number, deviation: number) => ({ days, mean, deviation: expect.closeTo(deviation) as number });
-  expect(await rows(sharedReadiness(team, player, '2026-11-01'))).toEqual([
+  expect(await list(sharedReadiness(team, player, '2026-11-01'))).toEqual([
     { day: sunday, sum: 10, before: before(1, 20, 0) },
     // Of the 28 days before, the first is gone.
     { day: '2026-11-24', sum: 14, before: before(1, 10, 0) },
@@ -182,7 +185,7 @@ test('an entry is compared with the four weeks before it, of one player', async 
   const answers = { user_id: player, sleep: 3, fatigue: 3, soreness: 3, stress: 3 };
   await insert('readiness_checks', { id: newId(), ...answers, day: today, mood: 1, noted_at: '2026-11-20T07:00:00Z' });
   await insert('readiness_checks', { id: newId(), ...answers, day: today, mood: 5, noted_at: '2026-11-20T06:00:00Z' });
-  expect(await rows(readinessSince('2026-11-01'))).toEqual([{ day: today, sum: 13, before: before(0, 0, 0) }]);
+  expect(await list(readinessSince('2026-11-01'))).toEqual([{ day: today, sum: 13, before: before(0, 0, 0) }]);
 });
 
 test('a player’s shared log is read of one team and one player, in its order', async () => {
@@ -192,11 +195,19 @@ test('a player’s shared log is read of one team and one player, in its order',
   await shared('loads', { day: '2026-11-26', kind: 'match', minutes: 60, effort: 8 });
   await shared('tests', { day: '2026-11-26', test_category: 'sprungkraft', results: '{"a": 1}' });
   await shared('complaints', { region: 'Knie', level: 5, reported_at: '2026-11-26T10:00:00Z' });
-  expect(await rows(sharedTrainings(team, player, '2026-11-21'))).toMatchObject([{ day: '2026-11-26', isDone: true, name: 'Kraft' }]);
-  expect(await rows(sharedLoads(team, player, '2026-11-21'))).toMatchObject([{ kind: 'match', minutes: 60, effort: 8 }]);
-  expect(await rows(sharedTests(team, player))).toMatchObject([{ category: 'sprungkraft', results: { a: 1 } }]);
+  expect(await list(sharedTrainings(team, player, '2026-11-21'))).toMatchObject([{ day: '2026-11-26', isDone: true, name: 'Kraft' }]);
+  expect(await list(sharedLoads(team, player, '2026-11-21'))).toMatchObject([{ kind: 'match', minutes: 60, effort: 8 }]);
+  expect(await list(sharedTests(team, player))).toMatchObject([{ category: 'sprungkraft', results: { a: 1 } }]);
   expect(await rows(sharedComplaints(team, player))).toMatchObject([{ region: 'Knie', level: 5 }]);
   expect(await rows(sharedComplaints(otherTeam, player))).toEqual([]);
+  // Not those of others of the team, nor of another day.
+  expect(await rows(doneCounts(team, [player], '2026-11-20', '2026-11-26'))).toEqual([{ user: player, done: 2 }]);
+  expect(await rows(doneCounts(team, [player], '2026-11-20', '2026-11-25'))).toEqual([{ user: player, done: 1 }]);
+  await shared('tests', { day: '2026-11-20', test_category: 'antritt', results: '{}' });
+  expect((await list(testsOf(team, [player, silent]))).map(({ user, category }) => [user, category])).toEqual([
+    [player, 'antritt'],
+    [player, 'sprungkraft'],
+  ]);
 });
 
 test('own teams name those that are led first, and one whose name has not arrived', async () => {

@@ -6,11 +6,12 @@ import type { SquadFacts } from '@anwurf/domain/team/squad-member';
 import { unreadOfMembers } from './comments.ts';
 import { currentPlanId } from './current-plan.ts';
 import { deviceZone } from './device-zone.ts';
-import { ownReadinessDays } from './readiness.ts';
+import { ownReadinessDays, readEntry, type StoredEntry, usualSums } from './readiness.ts';
 import { asList, type ListQuery, type LocalQuery } from './local-query.ts';
 
-type StoredFacts = Omit<SquadFacts, 'joinedOn' | 'complaints'> & {
+type StoredFacts = Omit<SquadFacts, 'joinedOn' | 'complaints' | 'readiness'> & {
   readonly joinedAt: string;
+  readonly readiness: StoredEntry | null;
   readonly complaints: readonly { readonly region: string; readonly level: number; readonly at: string }[];
 };
 
@@ -30,19 +31,24 @@ const columns = [
   'unreadAnswers',
 ] as const;
 
-function readFacts({ joinedAt, complaints, ...facts }: StoredFacts): SquadFacts {
+function readFacts({ joinedAt, complaints, readiness, ...facts }: StoredFacts): SquadFacts {
   const dayOf = (instant: string) => localDayIn(new Date(instant), deviceZone());
   return {
     ...facts,
     joinedOn: dayOf(joinedAt),
-    complaints: complaints.map(({ region, level, at }) => ({ region, level, day: dayOf(at) })),
+    readiness: readiness && readEntry(readiness),
+    // They come by region.
+    complaints: complaints
+      .toSorted((one, other) => other.level - one.level)
+      .map(({ region, level, at }) => ({ region, level, day: dayOf(at) })),
   };
 }
 
-/** Sources of a squad's facts, as CTEs: `members`, `trainings`, `loads`, `tests`, `ready`, `reports` and `answers`. $1: whose they are. */
+/** Sources of a squad's facts, as CTEs: `members`, `trainings`, `loads`, `tests`, `ready`, `reports` and `answers`. $1: whose they are; $6: the only player, or null. */
 const copies = `
   members as (
-    select user_id, display_name as name, shared_kinds, week_sessions, joined_at from team_members where team_id = $1::uuid and role = 'player'),
+    select user_id, display_name as name, shared_kinds, week_sessions, joined_at from team_members
+    where team_id = $1::uuid and role = 'player' and ($6::uuid is null or user_id = $6::uuid)),
   trainings as not materialized (select user_id, id, day, name, minutes from shared_trainings where team_id = $1::uuid and state = 'done'),
   loads as not materialized (select user_id, day, minutes * effort as load from shared_loads where team_id = $1::uuid),
   tests as not materialized (select user_id, day from shared_tests where team_id = $1::uuid),
@@ -55,7 +61,7 @@ const ownRows = `
   members as (
     select id as user_id, coalesce(full_name, '') as name, array['trainings', 'loads', 'tests', 'readiness', 'complaints'] as shared_kinds,
       (select sessions_per_week from trainingsplanreal where id = (${currentPlanId})) as week_sessions, created_at as joined_at
-    from users where id = $1::uuid),
+    from users where id = $1::uuid and $6::uuid is null),
   trainings as not materialized (
     select user_id, id, local_day as day, plan_name as name, duration_minutes as minutes from completed_sessions where user_id = $1::uuid),
   loads as not materialized (
@@ -72,7 +78,7 @@ const ownRows = `
  * Rows of a player are found by the index of his copies: sums of a whole team's season took ten times as long. A source is read as seldom as
  * possible and nothing joins a list of players with another: the planner knows nothing of a team's rows, and would loop over both.
  */
-function factsOf(sources: string, owner: string, today: string): ListQuery<SquadFacts, StoredFacts> {
+function factsOf(sources: string, owner: string, today: string, user: string | null = null): ListQuery<SquadFacts, StoredFacts> {
   const query: LocalQuery<StoredFacts> = {
     sql: `
       with ${sources}
@@ -83,7 +89,7 @@ function factsOf(sources: string, owner: string, today: string): ListQuery<Squad
           where l.user_id = m.user_id and l.day <= $2::date order by l.day limit 1) as "load",
         felt.entry as "readiness",
         coalesce((
-          select json_agg(json_build_object('region', region, 'level', level, 'at', reported_at) order by level desc, region) from (
+          select json_agg(json_build_object('region', region, 'level', level, 'at', reported_at)) from (
             select distinct on (region) region, level, reported_at from reports r where r.user_id = m.user_id
             order by region, reported_at desc, id desc) as newest
           where level > 0), '[]') as "complaints",
@@ -103,12 +109,11 @@ function factsOf(sources: string, owner: string, today: string): ListQuery<Squad
         select day, points from ready r where r.user_id = m.user_id and r.day between $5::date - 1 and $2::date order by day desc limit 1
       ) as answered on true
       left join lateral (
-        select json_build_object('day', answered.day::text, 'sum', answered.points::int, 'before', json_build_object(
-            'days', count(*), 'mean', coalesce(avg(points::float8), 0), 'deviation', coalesce(stddev_samp(points::float8), 0))) as entry
+        select json_build_object('day', answered.day::text, 'sum', answered.points::int, 'before', ${usualSums()}) as entry
         from ready r where r.user_id = m.user_id and r.day >= greatest($5::date - 1, answered.day - ${USUAL_DAYS}) and r.day < answered.day
       ) as felt on answered.day is not null
       order by lower(m.name), m.user_id`,
-    params: [owner, today, mondayOf(today), dayAfter(today, -LOAD_DAYS_BEFORE.short), dayAfter(today, -LOAD_DAYS_BEFORE.long)],
+    params: [owner, today, mondayOf(today), dayAfter(today, -LOAD_DAYS_BEFORE.short), dayAfter(today, -LOAD_DAYS_BEFORE.long), user],
   };
   return asList(query, columns, readFacts);
 }
@@ -116,9 +121,10 @@ function factsOf(sources: string, owner: string, today: string): ListQuery<Squad
 /**
  * The players of a team with the sums of what they share.
  * @param today local day; the week begins on its Monday
+ * @param user of this player alone; null: of all
  */
-export function squad(team: string, today: string): ListQuery<SquadFacts, StoredFacts> {
-  return factsOf(copies, team, today);
+export function squad(team: string, today: string, user: string | null = null): ListQuery<SquadFacts, StoredFacts> {
+  return factsOf(copies, team, today, user);
 }
 
 /** The player himself as a coach would see him if he shared everything: one entry. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFresh, type ReadinessEntry, readinessOf, readinessValue, readinessWord } from './readiness.ts';
+import { isFresh, type ReadinessEntry, readinessOf, readinessValue, readinessWord, usualOf } from './readiness.ts';
 import { ORDINARY_DAY, READINESS_ITEMS, READINESS_QUESTIONS, readinessAnswersSchema } from './readiness-questions.ts';
 
 const entry = (sum: number, before: Partial<ReadinessEntry['before']> = {}): ReadinessEntry => ({
@@ -49,4 +49,23 @@ it('has five answers to each of five questions, of which the middle is an ordina
   expect(READINESS_ITEMS.map((item) => READINESS_QUESTIONS[item].answers.length)).toEqual([5, 5, 5, 5, 5]);
   expect(READINESS_ITEMS.map((item) => READINESS_QUESTIONS[item].answers[ORDINARY_DAY[item] - 1])).toEqual(Array(5).fill('normal'));
   expect(readinessAnswersSchema.safeParse({ ...ORDINARY_DAY, mood: 6 }).success).toBe(false);
+});
+
+describe('what is usual for a player', () => {
+  const usual = (points: readonly number[]) =>
+    usualOf({
+      days: points.length,
+      sum: points.reduce((sum, one) => sum + one, 0),
+      squares: points.reduce((sum, one) => sum + one * one, 0),
+    });
+
+  it('is the mean and the sample standard deviation of the sums', () => {
+    expect(usual([15, 21, 18, 18])).toEqual({ days: 4, mean: 18, deviation: Math.sqrt(6) });
+    expect(usual([7, 7, 7])).toEqual({ days: 3, mean: 7, deviation: 0 });
+  });
+
+  it('deviates by nothing with fewer than two days', () => {
+    expect(usual([])).toEqual({ days: 0, mean: 0, deviation: 0 });
+    expect(usual([12])).toEqual({ days: 1, mean: 12, deviation: 0 });
+  });
 });

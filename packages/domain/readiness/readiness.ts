@@ -17,6 +17,24 @@ export interface ReadinessEntry {
 /** Scale on which an entry is shown. */
 export const READINESS_SCALE = { min: 2, max: 10 } as const;
 
+/**
+ * Mean and sample standard deviation of entries' points, from integers that Postgres adds up fast; 0 where there are too few.
+ * @param sums number of days, Σ points and Σ points²
+ */
+export function usualOf({
+  days,
+  sum,
+  squares,
+}: {
+  readonly days: number;
+  readonly sum: number;
+  readonly squares: number;
+}): ReadinessEntry['before'] {
+  const mean = days === 0 ? 0 : sum / days;
+  const deviation = days < 2 ? 0 : Math.sqrt((days * squares - sum * sum) / (days * (days - 1)));
+  return { days, mean, deviation };
+}
+
 export type ReadinessWord = 'müde' | 'mittel' | 'gut' | 'sehr gut';
 export type ReadinessComparison = 'viel schlechter als sonst' | 'schlechter als sonst' | 'wie sonst' | 'besser als sonst';
 

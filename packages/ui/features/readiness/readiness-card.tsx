@@ -1,5 +1,5 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { readinessOn, readinessSince } from '@anwurf/db/queries/readiness';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { readinessOf } from '@anwurf/domain/readiness/readiness';
@@ -25,7 +25,7 @@ export function ReadinessCard() {
   const from = dayAfter(today, 1 - DAYS);
   const [isAsking, setAsking] = useState(false);
   const given = useRows(useMemo(() => readinessOn(today), [today]));
-  const since = useRows(
+  const since = useList(
     useMemo(() => readinessSince(from), [from]),
     canBeEmpty,
   );

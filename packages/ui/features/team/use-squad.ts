@@ -16,10 +16,13 @@ export interface Squad {
   readonly isOlderComing: boolean;
 }
 
-/** The players of a team, judged on a local day; waits for the newest rows of all tables that they are made of. */
-export function useSquad(team: string, today: string): Loadable<Squad> {
+/**
+ * The players of a team, judged on a local day; waits for the newest rows of all tables that they are made of.
+ * @param user this player alone; null: all
+ */
+export function useSquad(team: string, today: string, user: string | null = null): Loadable<Squad> {
   const facts = useList(
-    useMemo(() => squad(team, today), [team, today]),
+    useMemo(() => squad(team, today, user), [team, today, user]),
     { canBeEmpty: true },
   );
   const arrived = useArrived(team, needed);

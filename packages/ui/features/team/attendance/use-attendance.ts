@@ -14,16 +14,20 @@ const canBeEmpty = { canBeEmpty: true };
 /** Words for a mark that could not be kept. */
 const failure = { title: 'Fehler', text: 'Die Anwesenheit konnte nicht gespeichert werden. Es gilt, was vorher da stand.' };
 
-function useSums(team: string, today: string) {
+/** @param users ids with blanks between them; null: all */
+function useSums(team: string, users: string | null, today: string) {
   return useRows(
-    useMemo(() => attendanceSums(team, dayAfter(today, 1 - ATTENDANCE_DAYS), today), [team, today]),
+    useMemo(() => attendanceSums(team, dayAfter(today, 1 - ATTENDANCE_DAYS), today, users?.split(' ') ?? null), [team, users, today]),
     canBeEmpty,
   );
 }
 
-/** A player's attendance in the last weeks, by user id; undefined of one of whom nothing was noted, or not yet read. */
-export function useAttendanceSums(team: string, today: string): (user: string) => AttendanceSum | undefined {
-  const sums = loadedOr(useSums(team, today), []);
+/**
+ * A player's attendance in the last weeks, by user id; undefined of one of whom nothing was noted, or not yet read.
+ * @param users ids of those who are asked about, with blanks between them
+ */
+export function useAttendanceSums(team: string, users: string, today: string): (user: string) => AttendanceSum | undefined {
+  const sums = loadedOr(useSums(team, users, today), []);
   return (user) => sums.find((sum) => sum.user === user);
 }
 
@@ -37,7 +41,7 @@ export function useAttendance(team: string, event: string, today: string) {
     useMemo(() => eventMarks(team, event), [team, event]),
     canBeEmpty,
   );
-  const sums = useSums(team, today);
+  const sums = useSums(team, null, today);
   return allLoaded({ players, marks, sums });
 }
 

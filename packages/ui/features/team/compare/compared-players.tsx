@@ -1,5 +1,5 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { doneCounts, testsOf } from '@anwurf/db/queries/shared-log';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { attendancePercent } from '@anwurf/domain/team/attendance';
@@ -48,22 +48,22 @@ function sharedCells(players: readonly SquadMember[], kind: SharedKind, textOf: 
 /** The players in one drawing and one table. */
 export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) {
   const from = dayAfter(today, 1 - DAYS);
+  const asked = players.map(({ user }) => user).join(' ');
   const counts = loadedOr(
     useRows(
-      useMemo(() => doneCounts(team, from, today), [team, from, today]),
+      useMemo(() => doneCounts(team, asked.split(' '), from, today), [team, asked, from, today]),
       { canBeEmpty: true },
     ),
     [],
   );
-  const asked = players.map(({ user }) => user).join(' ');
   const stored = loadedOr(
-    useRows(
-      useMemo(() => testsOf(team, asked === '' ? [] : asked.split(' ')), [team, asked]),
+    useList(
+      useMemo(() => testsOf(team, asked.split(' ')), [team, asked]),
       { canBeEmpty: true },
     ),
     [],
   );
-  const attendanceOf = useAttendanceSums(team, today);
+  const attendanceOf = useAttendanceSums(team, asked, today);
   const attendances = players.map(({ user }) => attendanceOf(user));
   const tests = compareTests(players.map(({ user }) => memberTests(stored.filter((one) => one.user === user))));
   const doneOf = ({ user }: SquadMember) => `${counts.find((one) => one.user === user)?.done ?? 0}`;

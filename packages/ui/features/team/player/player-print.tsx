@@ -11,7 +11,7 @@ import { stageWords } from '@anwurf/domain/team/shared-stages';
 import type { SquadMember } from '@anwurf/domain/team/squad-member';
 import { INJURED_REGION_LABELS } from '@anwurf/domain/vocabulary/injured-region';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import {
   sharedComplaints,
   sharedLoads,
@@ -51,15 +51,15 @@ export function PlayerPrint({ member, team, teamName, today, attendance, hidden,
   const { user } = member;
   const from = dayAfter(mondayOf(today), -(MOST.weeks - 1) * 7);
   const stored = {
-    trainings: useRows(
+    trainings: useList(
       useMemo(() => sharedTrainings(team, user, from), [team, user, from]),
       canBeEmpty,
     ),
-    loads: useRows(
+    loads: useList(
       useMemo(() => sharedLoads(team, user, from), [team, user, from]),
       canBeEmpty,
     ),
-    tests: useRows(
+    tests: useList(
       useMemo(() => sharedTests(team, user), [team, user]),
       canBeEmpty,
     ),

@@ -59,8 +59,8 @@ function Player({ user, team, teamName }: { user: string; team: string; teamName
   const [isPrinting, setPrinting] = useState(false);
   const endPrinting = useCallback(() => setPrinting(false), []);
   const today = localDay(useNow(60_000));
-  const data = useSquad(team, today);
-  const attendance = attendanceText(useAttendanceSums(team, today)(user));
+  const data = useSquad(team, today, user);
+  const attendance = attendanceText(useAttendanceSums(team, user, today)(user));
   if (data.state !== 'rows') {
     return (
       <Page title="Kader" back={<BackLink to="/team" />}>

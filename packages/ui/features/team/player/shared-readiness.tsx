@@ -1,5 +1,5 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList } from '@anwurf/db/queries/react/use-rows';
 import { sharedReadiness } from '@anwurf/db/queries/readiness';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { readinessOf } from '@anwurf/domain/readiness/readiness';
@@ -23,7 +23,7 @@ export interface SharedReadinessProps {
 export function SharedReadiness({ team, user, today }: SharedReadinessProps) {
   const from = dayAfter(today, 1 - DAYS);
   const entries = loadedOr(
-    useRows(
+    useList(
       useMemo(() => sharedReadiness(team, user, from), [team, user, from]),
       { canBeEmpty: true },
     ),

@@ -1,5 +1,5 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList } from '@anwurf/db/queries/react/use-rows';
 import { sharedTests } from '@anwurf/db/queries/shared-log';
 import { memberTests } from '@anwurf/domain/team/member-tests';
 import { useMemo } from 'react';
@@ -23,7 +23,7 @@ const SharedTestCourse = lazyPart<SharedTestCourseProps>(async () => (await impo
 /** A player's tests: newest, best, whether he has changed, and how they have gone on. */
 export function SharedTestRows({ team, user, today }: { team: string; user: string; today: string }) {
   const stored = loadedOr(
-    useRows(
+    useList(
       useMemo(() => sharedTests(team, user), [team, user]),
       { canBeEmpty: true },
     ),

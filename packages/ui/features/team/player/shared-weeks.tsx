@@ -1,5 +1,5 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
-import { useRows } from '@anwurf/db/queries/react/use-rows';
+import { useList } from '@anwurf/db/queries/react/use-rows';
 import { sharedLoads, sharedTrainings } from '@anwurf/db/queries/shared-log';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
@@ -39,14 +39,14 @@ export interface SharedWeeksProps {
 export function SharedWeeks({ team, user, today, withTrainings, withLoads }: SharedWeeksProps) {
   const from = dayAfter(mondayOf(today), -(WEEKS - 1) * 7);
   const trainings = loadedOr(
-    useRows(
+    useList(
       useMemo(() => sharedTrainings(team, user, from), [team, user, from]),
       { canBeEmpty: true },
     ),
     [],
   );
   const loads = loadedOr(
-    useRows(
+    useList(
       useMemo(() => sharedLoads(team, user, from), [team, user, from]),
       { canBeEmpty: true },
     ),
