@@ -42,9 +42,9 @@ interface Seen {
 const today = new Date().toISOString().slice(0, 10);
 
 const screens = ({ team, player, compared, event, testDay, page }: Seen): Readonly<Record<string, readonly LocalQuery<unknown>[]>> => ({
-  Squad: [ownTeams(), squad(team, today), arrivedTeamTables(team), teamEvents(team, today, dayAfter(today, 60)), teamStaff(team)],
+  Squad: [ownTeams(), squad(team, today, null), arrivedTeamTables(team), teamEvents(team, today, dayAfter(today, 60)), teamStaff(team)],
   Player: [
-    squad(team, today, player),
+    squad(team, today, [player]),
     sharedTrainings(team, player, dayAfter(today, -83)),
     sharedLoads(team, player, dayAfter(today, -83)),
     sharedTests(team, player),
@@ -53,7 +53,8 @@ const screens = ({ team, player, compared, event, testDay, page }: Seen): Readon
     attendanceSums(team, dayAfter(today, 1 - ATTENDANCE_DAYS), today, [player]),
   ],
   Compare: [
-    squad(team, today),
+    squadPlayers(team),
+    squad(team, today, compared),
     doneCounts(team, compared, dayAfter(today, -27), today),
     testsOf(team, compared),
     attendanceSums(team, dayAfter(today, 1 - ATTENDANCE_DAYS), today, compared),

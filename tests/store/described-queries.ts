@@ -144,7 +144,7 @@ export type Checked = [
   Fits<Misfits<typeof attendanceSums, { user: 'uuid'; came: 'int4'; excused: 'int4'; missing: 'int4' }>>,
   Fits<Misfits<typeof eventMarks, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?' }>>,
   Fits<Misfits<typeof eventRows, { id: 'uuid'; member: 'uuid'; state: 'text'; reason: 'text?'; notedAt: 'timestamptz' }>>,
-  Fits<Misfits<typeof squadPlayers, { member: 'uuid'; user: 'uuid'; name: 'text' }>>,
+  Fits<Misfits<typeof squadPlayers, { member: 'uuid'; user: 'uuid'; name: 'text'; sharedKinds: '_text' }>>,
   Fits<
     Misfits<
       typeof discussedSessions,

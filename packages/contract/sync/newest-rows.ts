@@ -10,10 +10,10 @@ import type { SyncedTableName } from './registry.ts';
 export const newestRows = { parameter: 'newest', contentType: 'text/x-postgres-copy; part=newest' } as const;
 
 /**
- * Days that the screens of a squad need of a table, by its column `day`: 28 of load with two weeks for the first day of them, and a readiness of four
- * weeks ago with the four before it.
+ * Days before today that the screens of a squad need of a table, by its column `day`: four weeks of trainings, as many of load with a week in which
+ * the first one lies, and the four weeks before yesterday's readiness.
  */
-const days: Partial<Record<SyncedTableName, number>> = { shared_trainings: 42, shared_loads: 42, shared_readiness: 60 };
+const days: Partial<Record<SyncedTableName, number>> = { shared_trainings: 30, shared_loads: 35, shared_readiness: 30 };
 
 /** @returns how many days of a table are newest; undefined: it has no newest rows */
 export function newestDays(table: SyncedTableName): number | undefined {

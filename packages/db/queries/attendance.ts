@@ -1,4 +1,5 @@
 import type { AbsenceReason, Attendance, AttendanceState } from '@anwurf/domain/team/attendance';
+import type { SharedKind } from '@anwurf/domain/team/shared-kind';
 import type { LocalQuery } from './local-query.ts';
 
 /** A player's mark at an entry of the calendar. */
@@ -75,13 +76,14 @@ export interface SquadPlayer {
   readonly member: string;
   readonly user: string;
   readonly name: string;
+  readonly sharedKinds: readonly SharedKind[];
 }
 
 /** The players of a team by name. */
 export function squadPlayers(team: string): LocalQuery<SquadPlayer> {
   return {
     sql: `
-      select id as "member", user_id as "user", display_name as "name" from team_members
+      select id as "member", user_id as "user", display_name as "name", shared_kinds as "sharedKinds" from team_members
       where team_id = $1::uuid and role = 'player' order by lower(display_name), user_id`,
     params: [team],
   };

@@ -73,9 +73,9 @@ describe('a squad', () => {
       ['2026-11-28', 25],
     ] as const)
       await shared('readiness', { day, points });
-    const [first, second, ...further] = await list(squad(team, today));
+    const [first, second, ...further] = await list(squad(team, today, null));
     expect(further).toEqual([]);
-    expect(await list(squad(team, today, player))).toEqual([first]);
+    expect(await list(squad(team, today, [player]))).toEqual([first]);
     expect(first).toEqual({
       user: player,
       name: 'Lea Arnold',
@@ -122,7 +122,7 @@ describe('a squad', () => {
       const words = { team_id: team, member_id, training_id, body: 'Ja.', day: today, from_player: server_version !== 5 };
       await insert('team_comments', { id: newId(), ...words, written_at: '2026-11-26T10:00:00Z', server_version });
     }
-    expect(await list(squad(team, today))).toMatchObject([
+    expect(await list(squad(team, today, null))).toMatchObject([
       {
         name: 'Lea Arnold',
         load: { short: 0, long: 0, firstDay: '2026-09-01' },

@@ -1,7 +1,7 @@
 import { localDayIn } from '@anwurf/domain/calendar/local-time';
 import { dayAfter, mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { LOAD_DAYS_BEFORE } from '@anwurf/domain/team/load-ratio';
-import { USUAL_DAYS } from '@anwurf/domain/readiness/readiness';
+import { FRESH_DAYS, USUAL_DAYS } from '@anwurf/domain/readiness/readiness';
 import type { SquadFacts } from '@anwurf/domain/team/squad-member';
 import { unreadOfMembers } from './comments.ts';
 import { currentPlanId } from './current-plan.ts';
@@ -44,11 +44,11 @@ function readFacts({ joinedAt, complaints, readiness, ...facts }: StoredFacts): 
   };
 }
 
-/** Sources of a squad's facts, as CTEs: `members`, `trainings`, `loads`, `tests`, `ready`, `reports` and `answers`. $1: whose they are; $6: the only player, or null. */
+/** Sources of a squad's facts, as CTEs: `members`, `trainings`, `loads`, `tests`, `ready`, `reports` and `answers`. $1: whose they are; $6: the only players, or null. */
 const copies = `
   members as (
     select user_id, display_name as name, shared_kinds, week_sessions, joined_at from team_members
-    where team_id = $1::uuid and role = 'player' and ($6::uuid is null or user_id = $6::uuid)),
+    where team_id = $1::uuid and role = 'player' and ($6::uuid[] is null or user_id = any($6::uuid[]))),
   trainings as not materialized (select user_id, id, day, name, minutes from shared_trainings where team_id = $1::uuid and state = 'done'),
   loads as not materialized (select user_id, day, minutes * effort as load from shared_loads where team_id = $1::uuid),
   tests as not materialized (select user_id, day from shared_tests where team_id = $1::uuid),
@@ -61,7 +61,7 @@ const ownRows = `
   members as (
     select id as user_id, coalesce(full_name, '') as name, array['trainings', 'loads', 'tests', 'readiness', 'complaints'] as shared_kinds,
       (select sessions_per_week from trainingsplanreal where id = (${currentPlanId})) as week_sessions, created_at as joined_at
-    from users where id = $1::uuid and $6::uuid is null),
+    from users where id = $1::uuid and $6::uuid[] is null),
   trainings as not materialized (
     select user_id, id, local_day as day, plan_name as name, duration_minutes as minutes from completed_sessions where user_id = $1::uuid),
   loads as not materialized (
@@ -78,7 +78,7 @@ const ownRows = `
  * Rows of a player are found by the index of his copies: sums of a whole team's season took ten times as long. A source is read as seldom as
  * possible and nothing joins a list of players with another: the planner knows nothing of a team's rows, and would loop over both.
  */
-function factsOf(sources: string, owner: string, today: string, user: string | null = null): ListQuery<SquadFacts, StoredFacts> {
+function factsOf(sources: string, owner: string, today: string, users: readonly string[] | null): ListQuery<SquadFacts, StoredFacts> {
   const query: LocalQuery<StoredFacts> = {
     sql: `
       with ${sources}
@@ -106,14 +106,21 @@ function factsOf(sources: string, owner: string, today: string, user: string | n
         from loads l where l.user_id = m.user_id and day between $5::date and $2::date) as loaded
       cross join lateral (select max(day) as newest from tests t where t.user_id = m.user_id and day <= $2::date) as tested
       left join lateral (
-        select day, points from ready r where r.user_id = m.user_id and r.day between $5::date - 1 and $2::date order by day desc limit 1
+        select day, points from ready r where r.user_id = m.user_id and r.day > $2::date - ${FRESH_DAYS} and r.day <= $2::date order by day desc limit 1
       ) as answered on true
       left join lateral (
         select json_build_object('day', answered.day::text, 'sum', answered.points::int, 'before', ${usualSums()}) as entry
-        from ready r where r.user_id = m.user_id and r.day >= greatest($5::date - 1, answered.day - ${USUAL_DAYS}) and r.day < answered.day
+        from ready r where r.user_id = m.user_id and r.day >= answered.day - ${USUAL_DAYS} and r.day < answered.day
       ) as felt on answered.day is not null
       order by lower(m.name), m.user_id`,
-    params: [owner, today, mondayOf(today), dayAfter(today, -LOAD_DAYS_BEFORE.short), dayAfter(today, -LOAD_DAYS_BEFORE.long), user],
+    params: [
+      owner,
+      today,
+      mondayOf(today),
+      dayAfter(today, -LOAD_DAYS_BEFORE.short),
+      dayAfter(today, -LOAD_DAYS_BEFORE.long),
+      users && [...users],
+    ],
   };
   return asList(query, columns, readFacts);
 }
@@ -121,13 +128,13 @@ function factsOf(sources: string, owner: string, today: string, user: string | n
 /**
  * The players of a team with the sums of what they share.
  * @param today local day; the week begins on its Monday
- * @param user of this player alone; null: of all
+ * @param users of these players alone; null: of all
  */
-export function squad(team: string, today: string, user: string | null = null): ListQuery<SquadFacts, StoredFacts> {
-  return factsOf(copies, team, today, user);
+export function squad(team: string, today: string, users: readonly string[] | null): ListQuery<SquadFacts, StoredFacts> {
+  return factsOf(copies, team, today, users);
 }
 
 /** The player himself as a coach would see him if he shared everything: one entry. */
 export function ownSquadFacts(user: string, today: string): ListQuery<SquadFacts, StoredFacts> {
-  return factsOf(ownRows, user, today);
+  return factsOf(ownRows, user, today, null);
 }

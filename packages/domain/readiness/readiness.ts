@@ -59,7 +59,7 @@ const words: readonly (readonly [number, ReadinessWord])[] = [
   [5, 'mittel'],
 ];
 /** An entry says something about its day and the next one. */
-const FRESH_DAYS = 2;
+export const FRESH_DAYS = 2;
 
 /** Sum of answers on the {@link READINESS_SCALE}. @param sum 5 to 25 */
 export function readinessValue(sum: number): number {

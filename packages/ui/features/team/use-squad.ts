@@ -18,11 +18,11 @@ export interface Squad {
 
 /**
  * The players of a team, judged on a local day; waits for the newest rows of all tables that they are made of.
- * @param user this player alone; null: all
+ * @param asked ids of these players alone, with blanks between them; null: all
  */
-export function useSquad(team: string, today: string, user: string | null = null): Loadable<Squad> {
+export function useSquad(team: string, today: string, asked: string | null = null): Loadable<Squad> {
   const facts = useList(
-    useMemo(() => squad(team, today, user), [team, today, user]),
+    useMemo(() => squad(team, today, asked?.split(' ').filter(Boolean) ?? null), [team, today, asked]),
     { canBeEmpty: true },
   );
   const arrived = useArrived(team, needed);

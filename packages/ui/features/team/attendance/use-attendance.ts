@@ -2,6 +2,7 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { markAttendance, type Said } from '@anwurf/db/commands/mark-attendance';
 import { type AttendanceSum, attendanceSums, eventMarks, squadPlayers } from '@anwurf/db/queries/attendance';
 import { allLoaded, loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useKept } from '@anwurf/db/queries/react/use-kept';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { ATTENDANCE_DAYS } from '@anwurf/domain/team/attendance';
@@ -27,7 +28,7 @@ function useSums(team: string, users: string | null, today: string) {
  * @param users ids of those who are asked about, with blanks between them
  */
 export function useAttendanceSums(team: string, users: string, today: string): (user: string) => AttendanceSum | undefined {
-  const sums = loadedOr(useSums(team, users, today), []);
+  const sums = loadedOr(useKept(useSums(team, users, today)), []);
   return (user) => sums.find((sum) => sum.user === user);
 }
 

@@ -1,5 +1,10 @@
+import { squadPlayers } from '@anwurf/db/queries/attendance';
+import { allLoaded } from '@anwurf/db/queries/react/loadable';
+import { useKept } from '@anwurf/db/queries/react/use-kept';
+import { useRows } from '@anwurf/db/queries/react/use-rows';
 import type { OwnTeam } from '@anwurf/db/queries/teams';
 import { MOST_COMPARED } from '@anwurf/domain/team/compare-players';
+import { useMemo } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
@@ -15,6 +20,8 @@ import { useSquad } from '../use-squad.ts';
 import styles from './compare-screen.module.css';
 import { ComparedPlayers } from './compared-players.tsx';
 
+const canBeEmpty = { canBeEmpty: true };
+
 export interface CompareScreenProps {
   team: string | undefined;
   /** Ids of the chosen players. */
@@ -25,7 +32,12 @@ export interface CompareScreenProps {
 function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreenProps, 'team'>) {
   const { team } = own;
   const today = localDay(useNow(60_000));
-  const data = useSquad(team, today);
+  const players = useRows(
+    useMemo(() => squadPlayers(team), [team]),
+    canBeEmpty,
+  );
+  const squad = useKept(useSquad(team, today, chosen.join(' ')));
+  const data = allLoaded({ players, squad });
   const back = <BackLink to="/team" search={{ team }} />;
   if (data.state !== 'rows') {
     return (
@@ -34,28 +46,27 @@ function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreen
       </Page>
     );
   }
-  const members = data.value.members.filter(({ sharedKinds }) => sharedKinds.some((kind) => kind !== 'complaints'));
-  const players = chosen.flatMap((user) => members.find((one) => one.user === user) ?? []);
+  const { members, isOlderComing } = data.value.squad;
+  const sharing = data.value.players.filter(({ sharedKinds }) => sharedKinds.some((kind) => kind !== 'complaints'));
+  const compared = chosen.filter((user) => sharing.some((one) => one.user === user));
+  const known = compared.flatMap((user) => members.find((one) => one.user === user) ?? []);
   return (
     <Page title="Vergleich" back={back}>
-      {members.length < 2 ? (
+      {sharing.length < 2 ? (
         <EmptyState title="Noch nicht genug zu vergleichen">Sobald zwei etwas teilen, siehst du sie hier nebeneinander.</EmptyState>
       ) : (
         <>
           <MultiChips
             label="Wen willst du vergleichen?"
             description={`Bis zu ${MOST_COMPARED}.`}
-            options={members.map(({ user, name }) => ({ value: user, label: nameText(name) }))}
-            value={players.map(({ user }) => user)}
+            options={sharing.map(({ user, name }) => ({ value: user, label: nameText(name) }))}
+            value={compared}
             // One more than fit takes the place of the first.
             onChange={(next) => onChosen(next.slice(-MOST_COMPARED))}
           />
-          {players.length === 0 ? (
-            <p className={styles.note}>Wähle mindestens zwei.</p>
-          ) : (
-            <ComparedPlayers team={team} players={players} today={today} />
-          )}
-          <OlderComing isComing={data.value.isOlderComing} />
+          {compared.length === 0 && <p className={styles.note}>Wähle mindestens zwei.</p>}
+          {known.length > 0 && <ComparedPlayers team={team} players={known} today={today} />}
+          <OlderComing isComing={isOlderComing} />
         </>
       )}
     </Page>

@@ -1,4 +1,5 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
+import { useKept } from '@anwurf/db/queries/react/use-kept';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { doneCounts, testsOf } from '@anwurf/db/queries/shared-log';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
@@ -20,6 +21,8 @@ import { PlayerMark } from './player-mark.tsx';
 import { TestStrips } from './test-strips.tsx';
 
 const DAYS = 28;
+const canBeEmpty = { canBeEmpty: true };
+const none: readonly never[] = [];
 
 export interface ComparedPlayersProps {
   team: string;
@@ -49,24 +52,22 @@ function sharedCells(players: readonly SquadMember[], kind: SharedKind, textOf: 
 export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) {
   const from = dayAfter(today, 1 - DAYS);
   const asked = players.map(({ user }) => user).join(' ');
-  const counts = loadedOr(
+  const counts = useKept(
     useRows(
       useMemo(() => doneCounts(team, asked.split(' '), from, today), [team, asked, from, today]),
-      { canBeEmpty: true },
+      canBeEmpty,
     ),
-    [],
   );
-  const stored = loadedOr(
+  const stored = useKept(
     useList(
       useMemo(() => testsOf(team, asked.split(' ')), [team, asked]),
-      { canBeEmpty: true },
+      canBeEmpty,
     ),
-    [],
   );
   const attendanceOf = useAttendanceSums(team, asked, today);
   const attendances = players.map(({ user }) => attendanceOf(user));
-  const tests = compareTests(players.map(({ user }) => memberTests(stored.filter((one) => one.user === user))));
-  const doneOf = ({ user }: SquadMember) => `${counts.find((one) => one.user === user)?.done ?? 0}`;
+  const tests = compareTests(players.map(({ user }) => memberTests(loadedOr(stored, none).filter((one) => one.user === user))));
+  const doneOf = ({ user }: SquadMember) => `${loadedOr(counts, none).find((one) => one.user === user)?.done ?? 0}`;
   return (
     <div className={styles.parts}>
       {players.length > 1 && <TestStrips tests={tests} players={players} />}
@@ -131,7 +132,7 @@ export function ComparedPlayers({ team, players, today }: ComparedPlayersProps) 
           </tbody>
         </table>
       </div>
-      {tests.length === 0 && <p className={styles.note}>Von ihnen ist kein Test geteilt.</p>}
+      {tests.length === 0 && stored.state === 'rows' && <p className={styles.note}>Von ihnen ist kein Test geteilt.</p>}
     </div>
   );
 }

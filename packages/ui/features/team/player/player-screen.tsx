@@ -130,7 +130,7 @@ function Player({ user, team, teamName }: { user: string; team: string; teamName
         {shares('tests') && <SharedTestRows team={team} user={user} today={today} />}
         {(shares('readiness') || shares('complaints')) && (
           <div className={styles.health}>
-            {shares('readiness') && <SharedReadiness team={team} user={user} today={today} />}
+            {shares('readiness') && <SharedReadiness team={team} user={user} today={today} isOlderComing={isOlderComing} />}
             {shares('complaints') && <SharedRecoveries team={team} user={user} today={today} />}
             {shares('complaints') && <SharedPain team={team} user={user} today={today} />}
           </div>

@@ -2,7 +2,7 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList } from '@anwurf/db/queries/react/use-rows';
 import { sharedReadiness } from '@anwurf/db/queries/readiness';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
-import { readinessOf } from '@anwurf/domain/readiness/readiness';
+import { isFresh, readinessOf } from '@anwurf/domain/readiness/readiness';
 import { useMemo } from 'react';
 import { ReadinessCourse } from '../../../data/readiness/readiness-course.tsx';
 import { readinessNumber, readinessWords } from '../../../data/readiness/readiness-words.ts';
@@ -17,10 +17,12 @@ export interface SharedReadinessProps {
   team: string;
   user: string;
   today: string;
+  /** Whether entries of earlier weeks are still under way. */
+  isOlderComing: boolean;
 }
 
 /** How fit a player has felt in the last four weeks. */
-export function SharedReadiness({ team, user, today }: SharedReadinessProps) {
+export function SharedReadiness({ team, user, today, isOlderComing }: SharedReadinessProps) {
   const from = dayAfter(today, 1 - DAYS);
   const entries = loadedOr(
     useList(
@@ -30,7 +32,9 @@ export function SharedReadiness({ team, user, today }: SharedReadinessProps) {
     [],
   );
   const last = entries.at(-1);
-  const readiness = last === undefined ? null : readinessOf(last);
+  const judged = last === undefined ? null : readinessOf(last);
+  // An older one may be compared with too few of the days before it.
+  const readiness = judged !== null && isOlderComing && !isFresh(judged, today) ? { ...judged, compared: null } : judged;
   return (
     <Card>
       <div className={styles.readiness}>
