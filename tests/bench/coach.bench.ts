@@ -94,9 +94,9 @@ test.each([60, 200])(
       await database.page.waitForTimeout(unasked);
       const complete = async (of: string, tables: readonly string[], streams: number, wanted = 'last_up_to_date_at is not null') => {
         const list = tables.map((name) => `'${name}'`).join(', ');
-        const sql = `select count(*)::int as n from streams where table_name like '%@${of}' and split_part(table_name, '@', 1) in (${list})
+        const sql = `select count(*) = ${streams} as holds from streams where table_name like '%@${of}' and split_part(table_name, '@', 1) in (${list})
           and (${wanted})`;
-        await expect.poll(() => database.rows(sql), { timeout: 60_000, interval: 20 }).toEqual([{ n: streams }]);
+        await database.untilHolds(sql);
         return performance.now() - began;
       };
       // The team that is fetched first; its screen waits for these tables, if only with their newest rows.

@@ -176,7 +176,13 @@ test.each(['opfs', 'idb'] as const)('the local store in Chromium: %s', async (ki
   // The same rows by COPY, within the same store, into a table with the same indexes.
   await database.rows('create table copied (like workout_tracking including all)');
   await database.rows(`copy workout_tracking to '/tmp/sets'`);
-  const [copied = Number.NaN] = await database.times([{ kind: 'query', sql: `copy copied from '/tmp/sets'`, params: [] }]);
+  // A read flushes nothing; the set that is written behind it does, and the read after that waits for it.
+  const copying = await database.times([
+    { kind: 'query', sql: `copy copied from '/tmp/sets'`, params: [] },
+    writeRequest(history.sessionId, 60),
+    { kind: 'query', sql: 'select 1', params: [] },
+  ]);
+  const copied = copying.reduce((sum, time) => sum + time, 0);
   await database.rows('drop table copied');
   record(`First sync of 30,000 sets and all else, Chromium ${kind}`, [synced - opened], {
     beside: { name: 'COPY', p50: copied, ...(kind === 'opfs' ? { maxRatio: 2 } : {}) },
