@@ -28,7 +28,10 @@ export function useSquad(team: string, today: string, asked: string | null = nul
   const arrived = useArrived(team, needed);
   const known = loadedOr(facts, null);
   const { newestFrom } = loadedOr(arrived, { newestFrom: null });
-  const members = useMemo(() => known?.map((one) => squadMember(one, today, newestFrom)) ?? [], [known, today, newestFrom]);
+  const value = useMemo(
+    () => ({ members: known?.map((one) => squadMember(one, today, newestFrom)) ?? [], isOlderComing: newestFrom !== null }),
+    [known, today, newestFrom],
+  );
   const data = allLoaded({ facts, arrived });
-  return data.state === 'rows' ? { state: 'rows', value: { members, isOlderComing: newestFrom !== null } } : data;
+  return data.state === 'rows' ? { state: 'rows', value } : data;
 }
