@@ -51,7 +51,7 @@ it('has five answers to each of five questions, of which the middle is an ordina
   expect(readinessAnswersSchema.safeParse({ ...ORDINARY_DAY, mood: 6 }).success).toBe(false);
 });
 
-describe('what is usual for a player', () => {
+describe('the usual of a player', () => {
   const usual = (points: readonly number[]) =>
     usualOf({
       days: points.length,

@@ -11,7 +11,7 @@ const rows = (...value: readonly string[]): Loadable<readonly string[]> => ({ st
 
 const renderKept = () => renderHook(({ data }) => useKept(data), { initialProps: { data: loading as Loadable<readonly string[]> } });
 
-test('what was loaded stays while something else loads', () => {
+test('loaded rows stay while others load', () => {
   const { result, rerender } = renderKept();
   expect(result.current).toEqual(loading);
   rerender({ data: rows('Paula') });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Loadable } from './loadable.ts';
 
-/** @returns whether they say the same, as far as identities tell */
+/** Whether they are equal by state and by the identity of their values. */
 function areSame<Value>(one: Loadable<Value>, other: Loadable<Value>): boolean {
   return one.state === 'rows' && other.state === 'rows' ? one.value === other.value : one.state === other.state;
 }
 
 /**
- * What was loaded last, while the same query loads with other parameters: what a selection shows does not blink when it changes.
+ * Keeps the rows of the last parameters while a query loads with others, so that the parts of a selection do not blink.
  * @param data its value is the same object from one drawing to the next, as that of a query is
  */
 export function useKept<Value>(data: Loadable<Value>): Loadable<Value> {
