@@ -23,6 +23,7 @@ export function readinessOn(day: string): LocalQuery<AnsweredDay> {
 /** An entry with the sums of the days before it. */
 export type StoredEntry = Omit<ReadinessEntry, 'before'> & { readonly before: Parameters<typeof usualOf>[0] };
 
+/** Reads an entry as the database gives it. */
 export const readEntry = ({ before, ...entry }: StoredEntry): ReadinessEntry => ({ ...entry, before: usualOf(before) });
 
 /** SQL of those sums over rows with `points`. @param over a window's clause; empty: of a group */

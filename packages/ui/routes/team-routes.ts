@@ -1,17 +1,17 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../loading/lazy-part.tsx';
-import { optionalId } from './id-param.ts';
+import { optionalId, optionalIds } from './id-param.ts';
 import { privateRoute } from './private-route.tsx';
 import { optional, type Search } from './search-param.ts';
 import { privateScreens } from './screen-route.ts';
 
 const pages = () => import('./team-pages.tsx');
 
-/** The team, an entry of its calendar or a test day, and ids of players that are parted by commas; a screen reads those that it knows. */
+/** The team, an entry of its calendar or a test day, and ids of players; a screen reads those that it knows. */
 const ofTeam = ({ team, event, of }: Search) => ({
   ...optional('team', optionalId(team)),
   ...optional('event', optionalId(event)),
-  ...(typeof of === 'string' && { of }),
+  ...optional('of', optionalIds(of)),
 });
 
 /** Makes the route of a screen of a team. @param isFirst whether the navigation leads to it */

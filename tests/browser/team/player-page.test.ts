@@ -118,4 +118,7 @@ test('a coach sees places over time and the stage of a recovery once the player 
   // Taken back, both go.
   await page.getByRole('switch', { name: /^Schmerzen/ }).press('Space');
   await desk.getByText('Zurück nach Verletzung').waitFor({ state: 'detached', ...arrival });
+
+  await desk.goto(`${browsers.url}/team/player/niemand`);
+  await desk.getByText('Hier ist niemand zu sehen').waitFor(arrival);
 });

@@ -36,7 +36,8 @@ function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreen
     useMemo(() => squadPlayers(team), [team]),
     canBeEmpty,
   );
-  const squad = useKept(useSquad(team, today, chosen.join(' ')));
+  const asked = chosen.slice(-MOST_COMPARED);
+  const squad = useKept(useSquad(team, today, asked.join(' ')));
   const data = allLoaded({ players, squad });
   const back = <BackLink to="/team" search={{ team }} />;
   if (data.state !== 'rows') {
@@ -48,7 +49,7 @@ function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreen
   }
   const { members, isOlderComing } = data.value.squad;
   const sharing = data.value.players.filter(({ sharedKinds }) => sharedKinds.some((kind) => kind !== 'complaints'));
-  const compared = chosen.filter((user) => sharing.some((one) => one.user === user));
+  const compared = asked.filter((user) => sharing.some((one) => one.user === user));
   const known = compared.flatMap((user) => members.find((one) => one.user === user) ?? []);
   return (
     <Page title="Vergleich" back={back}>

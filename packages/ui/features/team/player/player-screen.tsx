@@ -1,3 +1,4 @@
+import { isUuid } from '@anwurf/domain/identity/uuid';
 import { SHARED_KINDS, type SharedKind } from '@anwurf/domain/team/shared-kind';
 import { EyeOff, Printer } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -50,7 +51,9 @@ export interface PlayerScreenProps {
 export function PlayerScreen({ user, team }: PlayerScreenProps) {
   return (
     <LedTeam part="/team" title="Kader" team={team} nobody={nobody}>
-      {(own) => <Player user={user} team={own.team} teamName={own.name ?? ''} />}
+      {(own) =>
+        isUuid(user) ? <Player user={user} team={own.team} teamName={own.name ?? ''} /> : <NobodyHere title="Kader">{nobody}</NobodyHere>
+      }
     </LedTeam>
   );
 }
