@@ -46,7 +46,9 @@ export function bestSetOf(exerciseName: string): LocalQuery<BestOfWorkout> {
     sql: `
       select best.*, ${workoutDay('best."workoutId"')} as "day" from (
         select t.workout_id as "workoutId", ${values} from exercise_workouts e join workout_tracking t on t.id = e.best_set
-        where e.exercise_name = $1 order by ${bestFirst}, t.created_at limit 1) best`,
+        where e.exercise_name = $1 and e.weight is not distinct from (
+          select max(weight) from exercise_workouts heaviest where heaviest.exercise_name = $1 and heaviest.best_set is not null)
+        order by ${bestFirst}, t.created_at limit 1) best`,
     params: [exerciseName],
   };
 }

@@ -146,13 +146,14 @@ const courseColumns = [
 
 /** The history of an exercise from an instant on (ISO 8601; null: from its first), oldest first. */
 export function exerciseCourse(exerciseName: string, from: string | null): ListQuery<CourseWorkout, InJson<CourseWorkout>> {
+  // Each best set by its key: a join would read the sets of the whole log.
   const query: LocalQuery<InJson<CourseWorkout>> = {
     sql: `
       select ${reached}, best.weight::float8 as "bestWeight", best.reps as "bestReps", best.duration_seconds::float8 as "bestSeconds",
         best.distance_meters::float8 as "bestMetres", asked.week_targets as "weekTargets", asked.start_day as "startDay",
         asked.pauses
       from exercise_workouts e
-      join workout_tracking best on best.id = e.best_set
+      cross join lateral (select * from workout_tracking t where t.id = e.best_set limit 1) best
       left join (
         select distinct on (x.session_id) x.session_id, x.week_targets, coalesce(p.started_on, p.created_at::date)::text as start_day,
           ${pausesOf('p.id')} as pauses
