@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { inTurn } from './build-turn.ts';
 
 const sources = ['web', 'packages', 'migrations', 'package-lock.json'];
 // Output of a build is no source of the next one.
-const noSource = /(^|\/)(node_modules|dist|dist-next|generated|\.[^/]+)(\/|$)|\.test\.tsx?$/;
+const noSource = /(^|\/)(node_modules|dist|dist-next-\d+|generated|\.[^/]+)(\/|$)|\.test\.tsx?$/;
 
 /** Mode of the build, whatever NODE_ENV says: a development build has no service worker, and is kept for later starts. */
 const mode = 'production';
@@ -28,37 +29,63 @@ export async function fingerprint(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/**
- * Builds the web app. The former build stays whole until the new one is, so that a server which still runs on this checkout goes on
- * answering.
- * @throws Error when it cannot be built; what is wrong was printed
- */
-export async function buildWeb(root: string): Promise<void> {
-  const [dist, next] = [join(root, 'web/dist'), join(root, 'web/dist-next')];
+/** Removes builds that were killed: nobody else builds meanwhile. */
+async function removeUnfinished(root: string): Promise<void> {
+  const found = (await readdir(join(root, 'web'))).filter((name) => name.startsWith('dist-next'));
+  for (const name of found) await rm(join(root, 'web', name), { recursive: true, force: true });
+}
+
+/** As {@link buildWeb}, by the process whose turn it is. */
+async function build(root: string): Promise<void> {
+  const name = `dist-next-${process.pid}`;
+  const [dist, next] = [join(root, 'web/dist'), join(root, 'web', name)];
+  await removeUnfinished(root);
   const built = await fingerprint(root);
   const vite = join(createRequire(join(root, 'package.json')).resolve('vite/package.json'), '../bin/vite.js');
-  const places = ['--config', 'web/vite.config.ts', '--configLoader', 'runner', '--outDir', 'dist-next'];
+  const places = ['--config', 'web/vite.config.ts', '--configLoader', 'runner', '--outDir', name];
   await new Promise<void>((resolve, reject) => {
-    const build = spawn(process.execPath, [vite, 'build', ...places, '--mode', mode, '--logLevel', 'warn'], {
+    const running = spawn(process.execPath, [vite, 'build', ...places, '--mode', mode, '--logLevel', 'warn'], {
       cwd: root,
       env: { ...process.env, NODE_ENV: mode },
       stdio: 'inherit',
     });
-    build.once('error', reject);
-    build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app could not be built.'))));
+    running.once('error', reject);
+    running.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The web app could not be built.'))));
   });
   await writeFile(join(next, markName), built);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
 }
 
+/** File that names the process that builds. */
+const turnOf = (root: string) => join(root, 'web/.building');
+
 /**
- * Builds the web app when its sources have changed since the last build.
- * @returns whether it was built
+ * Builds the web app, after a build by another process on this checkout. The former build stays whole until the new one is, so that a server which
+ * still runs here goes on answering.
+ * @throws Error when it cannot be built; what is wrong was printed
+ */
+export function buildWeb(root: string): Promise<void> {
+  return inTurn(turnOf(root), () => build(root));
+}
+
+/** Whether the build is of the sources as they are. */
+async function isBuilt(root: string): Promise<boolean> {
+  const built = await readFile(join(root, 'web/dist', markName), 'utf8').catch(() => '');
+  return built === (await fingerprint(root));
+}
+
+/**
+ * Builds the web app when its sources have changed since the last build; waits for another process that does.
+ * @returns whether it was built by this one
+ * @throws Error when it cannot be built; what is wrong was printed
  */
 export async function buildWebWhenNeeded(root: string): Promise<boolean> {
-  const built = await readFile(join(root, 'web/dist', markName), 'utf8').catch(() => '');
-  if (built === (await fingerprint(root))) return false;
-  await buildWeb(root);
-  return true;
+  if (await isBuilt(root)) return false;
+  return inTurn(turnOf(root), async () => {
+    // By whoever had the turn before.
+    if (await isBuilt(root)) return false;
+    await build(root);
+    return true;
+  });
 }

@@ -122,10 +122,11 @@ it('starts a Postgres anew that is about to be stopped', async () => {
 
 it('counts what a build makes as no source of the next one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'anwurf-sources-'));
-  for (const path of ['web/dist-next', 'packages/db/store/generated', 'migrations']) await mkdir(join(folder, path), { recursive: true });
+  for (const path of ['web/dist-next-7', 'packages/db/store/generated', 'migrations']) await mkdir(join(folder, path), { recursive: true });
   for (const path of ['web/index.html', 'package-lock.json']) await writeFile(join(folder, path), '');
   const before = await fingerprint(folder);
-  for (const path of ['web/dist-next/index.html', 'packages/db/store/generated/local-image.tar']) await writeFile(join(folder, path), 'x');
+  for (const path of ['web/dist-next-7/index.html', 'packages/db/store/generated/local-image.tar'])
+    await writeFile(join(folder, path), 'x');
   expect(await fingerprint(folder)).toBe(before);
   await writeFile(join(folder, 'web/index.html'), 'changed');
   expect(await fingerprint(folder)).not.toBe(before);
@@ -140,8 +141,9 @@ it('builds the web app for production also where NODE_ENV says development, and 
   await writeFile(
     join(folder, 'node_modules/vite/bin/vite.js'),
     `const { mkdirSync, writeFileSync } = require('node:fs');
-     mkdirSync('web/dist-next');
-     writeFileSync('web/dist-next/called', [process.env.NODE_ENV, ...process.argv.slice(2)].join(' '));`,
+     const folder = 'web/' + process.argv[process.argv.indexOf('--outDir') + 1];
+     mkdirSync(folder);
+     writeFileSync(folder + '/called', [process.env.NODE_ENV, ...process.argv.slice(2)].join(' '));`,
   );
   vi.stubEnv('NODE_ENV', 'development');
   try {
