@@ -21,7 +21,7 @@ import { ReadinessStart } from './readiness-start.tsx';
 const AskParents = lazyPart<AskParentsProps>(async () => (await import('./ask-parents.tsx')).AskParents, { missing: null });
 
 /**
- * What a player shares with a team, changed at once. Shows no switch before the decisions and the age are known: pressed while it stands for neither, it
+ * The kinds that a player shares with a team, changed at once. Shows no switch before the decisions and the age are known: pressed before, it
  * would agree where the player means to end.
  */
 export function OwnSharing({ team }: { team: string }) {
