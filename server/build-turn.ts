@@ -1,19 +1,9 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isRunning } from './running-process.ts';
 
 /** Paths whose turn this process has. */
 const taken = new Set<string>();
-
-/** Whether a process of this machine runs. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 /** Whether the process that a file names still has the turn; an id may have been another process's before. */
 async function isHeld(path: string): Promise<boolean> {

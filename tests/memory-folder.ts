@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning } from '../server/running-process.ts';
 
 const memory = '/dev/shm';
 const prefix = 'anwurf-tests-';
@@ -11,14 +12,6 @@ function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory);
     return bavail * bsize >= neededBytes;
-  } catch {
-    return false;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
   } catch {
     return false;
   }

@@ -2,19 +2,12 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from '../../server/running-process.ts';
 
 const prefix = 'anwurf-engine-';
 
 /** Makes a folder for a browser's profile, which names the process that it belongs to. */
 export const newProfile = (): Promise<string> => mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
-
-function isAlive(processId: number): boolean {
-  try {
-    return process.kill(processId, 0);
-  } catch {
-    return false;
-  }
-}
 
 /** Processes whose command names the folder; none where there is no `/proc`. */
 function processesWith(profile: string): number[] {
@@ -33,7 +26,7 @@ function processesWith(profile: string): number[] {
 export function sweepProfiles(): void {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
     const owner = Number(name.slice(prefix.length).split('-')[0]);
-    if (Number.isInteger(owner) && owner > 0 && isAlive(owner)) continue;
+    if (Number.isInteger(owner) && owner > 0 && isRunning(owner)) continue;
     const profile = join(tmpdir(), name);
     for (const id of processesWith(profile)) process.kill(id, 'SIGKILL');
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
