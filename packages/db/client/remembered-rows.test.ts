@@ -93,6 +93,74 @@ test('a different query, or one to an open store, has no remembered answer', asy
   expect(before(remembering)).toBeUndefined();
 });
 
+test('a store that opens before the screen is drawn takes no remembered rows from it', async () => {
+  const text = await leaveScreen([{ name: 'Sprungkraft', begun_at: begun }]);
+  const database = new OpeningDatabase();
+  database.open();
+  const remembering = withRememberedRows(database, text);
+  expect(before(remembering)).toEqual([{ name: 'Sprungkraft', begun_at: begun }]);
+  expect(before(remembering, 4)).toBeUndefined();
+});
+
+test('an answer that says the same draws nothing anew; the next one does', async () => {
+  const rows = [{ name: 'Sprungkraft', begun_at: begun }];
+  const database = new OpeningDatabase();
+  const remembering = withRememberedRows(database, await leaveScreen(rows));
+  const outcome = remembering.remembered(plans, [3]);
+  const shown: unknown[][] = [];
+  const asking = remembering.live.query(plans, [3], (result) => shown.push(result.rows));
+  database.open();
+  database.asked[0]?.answer([{ name: 'Sprungkraft', begun_at: begun }]);
+  await asking;
+  expect([remembering.remembered(plans, [3]), shown]).toEqual([outcome, []]);
+  expect(remembering.remembered(plans, [3])).toBe(outcome);
+  // A query that reads a changed table is answered anew, whatever it says.
+  database.asked[0]?.answer(rows);
+  expect([before(remembering), shown]).toEqual([undefined, [rows]]);
+});
+
+test('a place that waits for its answer keeps rows while another place has a newer one', async () => {
+  const database = new OpeningDatabase();
+  const remembering = withRememberedRows(database, await leaveScreen([{ name: 'A' }]));
+  before(remembering);
+  const first = remembering.live.query(plans, [3]);
+  const second = remembering.live.query(plans, [3]);
+  database.open();
+  database.asked[0]?.answer([{ name: 'B' }]);
+  expect(before(remembering)).toEqual([{ name: 'B' }]);
+  database.asked[1]?.answer([{ name: 'B' }]);
+  await Promise.all([first, second]);
+  await (await first).unsubscribe();
+  await (await second).unsubscribe();
+  expect(before(remembering)).toBeUndefined();
+});
+
+test('the store counts as opening until it has answered what is shown, and says when it has', async () => {
+  const database = new OpeningDatabase();
+  const remembering = withRememberedRows(database, await leaveScreen([{ name: 'A' }]));
+  let calls = 0;
+  const leave = remembering.sync.subscribe(() => (calls += 1));
+  before(remembering);
+  const asking = remembering.live.query(plans, [3]);
+  database.open();
+  expect(remembering.sync.state()).toMatchObject({ store: 'opening', firstSyncDone: true });
+  database.asked[0]?.answer([{ name: 'A' }]);
+  await asking;
+  expect([remembering.sync.state(), calls]).toEqual([database.now, 1]);
+  leave();
+});
+
+test('rows that were drawn and dropped before they were subscribed to are not waited for', async () => {
+  const database = new OpeningDatabase();
+  const remembering = withRememberedRows(database, await leaveScreen([{ name: 'A' }]));
+  before(remembering);
+  const other = remembering.live.query(plans, [4]);
+  database.open();
+  database.asked[0]?.answer([]);
+  await other;
+  expect(remembering.sync.state()).toBe(database.now);
+});
+
 test('remembered rows count as complete until the store reports its state', async () => {
   const database = new OpeningDatabase();
   expect(withRememberedRows(database, null).sync.state()).toBe(database.now);

@@ -25,6 +25,9 @@ const dateMark = '@date';
 /** `rows`: null until the store has answered. */
 type Shown = { rows: readonly unknown[] | null; users: number };
 
+/** A remembered outcome that a screen shows. `isConfirmed`: the store has answered the same. */
+type Recalled = { readonly outcome: LiveOutcome<never>; readonly rows: readonly unknown[]; isConfirmed: boolean };
+
 const keyOf = (sql: string, params: readonly unknown[]) => `${JSON.stringify(params)} ${sql}`;
 
 /** JSON that keeps dates. */
@@ -53,9 +56,13 @@ function read(text: string | null): ReadonlyMap<string, unknown[]> {
   }
 }
 
+/** Rows of one query, and so with the same columns in the same order. */
+const isSame = (rows: readonly unknown[], others: readonly unknown[]) => JSON.stringify(rows) === JSON.stringify(others);
+
 /**
  * Puts a snapshot of the last shown rows in front of a database that is still opening: a live query in the snapshot has its rows
- * at once, until the store answers. Everything else, writes above all, waits for the store: remembered rows decide nothing.
+ * at once, until the store answers something else. Everything else, writes above all, waits for the store: remembered rows decide
+ * nothing, and the store counts as opening until it has answered all that a screen shows of them.
  * @param text snapshot from {@link RememberingDatabase.shownRows} at the end of the last visit; null: none
  */
 export function withRememberedRows(
@@ -64,36 +71,70 @@ export function withRememberedRows(
   { onShown, onWhole }: RememberedEvents = {},
 ): RememberingDatabase {
   const remembered = read(text);
-  /** Remembered outcomes that a screen shows until the store answers. */
-  const used = new Map<string, LiveOutcome<never>>();
+  /** Rows of the snapshot that screens show. */
+  const recalled = new Map<string, Recalled>();
   const asked = new Set<string>();
   const shown = new Map<string, Shown>();
-  let isNotified = false;
-  const isOpening = () => database.sync.state().store === 'opening';
+  const listeners = new Set<() => void>();
+  let isWhole = false;
   let [last, overlaid]: [SyncState | null, SyncState | null] = [null, null];
+  const isOpening = () => database.sync.state().store === 'opening';
+  const isConfirmed = () => [...recalled.values()].every((one) => one.isConfirmed);
 
   function notifyWhole(): void {
-    if (isNotified) return;
-    isNotified = true;
+    if (isWhole) return;
+    isWhole = true;
     onWhole?.();
   }
 
+  /** Changes what is shown of the snapshot, and reports when the store has answered all of it. */
+  function settle(change: () => void): void {
+    const before = isConfirmed();
+    change();
+    if (!before && isConfirmed()) for (const listener of listeners) listener();
+  }
+
   function recall(key: string): LiveOutcome<never> | undefined {
+    const rows = remembered.get(key);
+    const isStarting = isOpening() || !isWhole;
     // Some queries contain today's date: tomorrow they are different queries.
-    if (isOpening() && asked.add(key).size === remembered.size) notifyWhole();
-    const rows = isOpening() && !shown.get(key)?.rows ? remembered.get(key) : undefined;
-    if (rows !== undefined && !used.has(key)) {
-      used.set(key, { failed: false, rows: rows as never[] });
+    if ((isOpening() || rows !== undefined) && asked.add(key).size === remembered.size) notifyWhole();
+    if (isStarting && rows !== undefined && !recalled.has(key) && !shown.get(key)?.rows) {
+      recalled.set(key, { outcome: { failed: false, rows: rows as never[] }, rows, isConfirmed: false });
       onShown?.();
     }
-    return used.get(key);
+    return recalled.get(key)?.outcome;
+  }
+
+  function everythingAnswered(): void {
+    notifyWhole();
+    // Rows that were drawn and dropped before they were subscribed to are never answered.
+    settle(() => {
+      for (const [key, one] of recalled) if (!shown.has(key)) one.isConfirmed = true;
+    });
+  }
+
+  /** @returns whether the screen has to show an answer */
+  function answer(key: string, entry: Shown, { rows, isFirst }: { rows: readonly unknown[]; isFirst: boolean }): boolean {
+    const known = recalled.get(key);
+    const changes = known === undefined || !isFirst || !isSame(rows, known.rows);
+    entry.rows = rows;
+    settle(() => {
+      if (known === undefined) return;
+      if (!changes) known.isConfirmed = true;
+      // Another place shows the same query, and has its answer only a moment later.
+      else if (entry.users > 1) recalled.set(key, { outcome: { failed: false, rows: rows as never[] }, rows, isConfirmed: true });
+      else recalled.delete(key);
+    });
+    if (!isOpening() && [...shown.values()].every((one) => one.rows !== null)) everythingAnswered();
+    return changes;
   }
 
   /** A snapshot was complete when it was taken. */
   function state(): SyncState {
     const current = database.sync.state();
-    if (remembered.size === 0 || current.store !== 'opening') return current;
-    if (current !== last || overlaid === null) [last, overlaid] = [current, { ...current, firstSyncDone: true }];
+    if (remembered.size === 0 || (current.store !== 'opening' && isConfirmed())) return current;
+    if (current !== last || overlaid === null) [last, overlaid] = [current, { ...current, store: 'opening', firstSyncDone: true }];
     return overlaid;
   }
 
@@ -105,16 +146,18 @@ export function withRememberedRows(
         const entry = shown.get(key) ?? { rows: null, users: 0 };
         shown.set(key, entry);
         entry.users += 1;
+        let isFirst = true;
         const leave = () => {
           entry.users -= 1;
-          if (entry.users === 0) shown.delete(key);
+          if (entry.users > 0) return;
+          shown.delete(key);
+          settle(() => recalled.delete(key));
         };
         try {
           const subscription = await database.live.query<Row>(sql, params, (result) => {
-            used.delete(key);
-            entry.rows = result.rows;
-            callback?.(result);
-            if (!isNotified && !isOpening() && [...shown.values()].every(({ rows }) => rows !== null)) notifyWhole();
+            const changes = answer(key, entry, { rows: result.rows, isFirst });
+            isFirst = false;
+            if (changes) callback?.(result);
           });
           return {
             ...subscription,
@@ -124,14 +167,25 @@ export function withRememberedRows(
             },
           };
         } catch (error) {
-          used.delete(key);
+          settle(() => recalled.delete(key));
           leave();
           throw error;
         }
       },
     },
     remembered: (sql, params) => recall(keyOf(sql, params)),
-    sync: { ...database.sync, state },
+    sync: {
+      ...database.sync,
+      state,
+      subscribe(listener) {
+        listeners.add(listener);
+        const leave = database.sync.subscribe(listener);
+        return () => {
+          listeners.delete(listener);
+          return leave();
+        };
+      },
+    },
     shownRows() {
       if (isOpening() || !database.sync.state().firstSyncDone) return null;
       try {
