@@ -5,6 +5,11 @@ export function foldSpelling(text: string): string {
   return writtenName(text).toLocaleLowerCase('de-DE');
 }
 
+function foldedSpellings<Value extends string>(aliasesByValue: Record<Value, readonly string[]>): ReadonlyMap<string, Value> {
+  const values = Object.keys(aliasesByValue) as Value[];
+  return new Map(values.flatMap((value) => [value, ...aliasesByValue[value]].map((spelling) => [foldSpelling(spelling), value])));
+}
+
 /**
  * Creates a parser for a closed list: it accepts the canonical values and their aliases, ignores case and surplus blanks, and
  * returns undefined for everything else.
@@ -12,11 +17,7 @@ export function foldSpelling(text: string): string {
 export function spellingParser<Value extends string>(
   aliasesByValue: Record<Value, readonly string[]>,
 ): (text: string) => Value | undefined {
-  const valueBySpelling = new Map<string, Value>();
-  for (const value of Object.keys(aliasesByValue) as Value[]) {
-    for (const spelling of [value, ...aliasesByValue[value]]) {
-      valueBySpelling.set(foldSpelling(spelling), value);
-    }
-  }
-  return (text) => valueBySpelling.get(foldSpelling(text));
+  // Made when it first parses: a device's start brings all lists, and parses by few.
+  let valueBySpelling: ReadonlyMap<string, Value> | undefined;
+  return (text) => (valueBySpelling ??= foldedSpellings(aliasesByValue)).get(foldSpelling(text));
 }
