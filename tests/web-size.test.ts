@@ -61,6 +61,17 @@ test('the signed-in start is one file, one that opens the database beside it, an
   expect(others.filter((file) => withImports(file).has(home))).toEqual([]);
 });
 
+test('a start’s large files ask for being compiled as a whole, and none asks the browser for its language', () => {
+  const starting = ['private-layout.tsx', 'dashboard-page.tsx', 'connect.ts'].map((module) =>
+    find(module, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`))),
+  );
+  const entry = find('entry', ({ isEntry }) => isEntry);
+  const files = [...new Set([entry, ...starting].flatMap((chunk) => [...withImports(chunk)]))].filter(({ code }) => code.length > 50_030);
+  expect(files.length).toBeGreaterThan(2);
+  for (const { code } of files) expect(code.slice(0, 28)).toBe('//# allFunctionsCalledOnLoad');
+  expect(chunks.filter(({ code }) => code.includes('supportedLocalesOf')).map(({ name }) => name)).toEqual([]);
+});
+
 test('the database’s modules wait for no screen', () => {
   const connect = find('connect', ({ name }) => name === 'connect');
   expect([...withImports(connect)].map(({ name }) => name)).not.toContain('home');

@@ -6,6 +6,7 @@ import { browserFloor } from './build/browser-floor.ts';
 import { pageChunks } from './build/page-chunks.ts';
 import { withoutUnusedPgliteFiles } from './build/pglite-files-plugin.ts';
 import { workerChunk } from './build/worker-chunk.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 
 const root = import.meta.dirname;
@@ -49,6 +50,7 @@ export default defineConfig({
   plugins: [
     react(),
     quietAboutComposedStyles,
+    compileHints(),
     offlinePlugin({
       serviceWorker: join(root, 'service-worker/sw.ts'),
       reportPage: join(root, 'report-page/report-page.ts'),
@@ -71,8 +73,14 @@ export default defineConfig({
       '^/(training-report|report)(/|$)': { target: api, changeOrigin: false },
     },
   },
-  // A hook that React has built in; the package reimplements it for older versions.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // A hook that React has built in; the package reimplements it for older versions.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      // Of React Aria.
+      { find: /^\.\/useDefaultLocale\.mjs$/, replacement: join(root, 'german-locale.ts') },
+    ],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -41,6 +41,23 @@ export function filesOf(modules: readonly string[], chunks: Chunks): { readonly 
   return { scripts, styles };
 }
 
+/** The screens that a stored app has a page for, by their paths; the page of all others is the empty path's. */
+const shellModules = Object.entries({ '': undefined, ...snapshotPages }).map(
+  ([path, module]) => [path, module === undefined ? foundation : [...foundation, `${module}.tsx`]] as const,
+);
+
+/** Scripts that a stored app's start runs. */
+export function startScripts(chunks: Chunks): ReadonlySet<string> {
+  const entry = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  return new Set([
+    ...entry,
+    ...filesOf(
+      shellModules.flatMap(([, modules]) => modules),
+      chunks,
+    ).scripts,
+  ]);
+}
+
 /**
  * Builds the start pages of a stored app: each preloads all files of its screen, and has a small script that shows the snapshot
  * of the last screen and then runs the app. Pages from the server have none of this: it would only enlarge them for visitors
@@ -60,8 +77,8 @@ export async function buildStoredShell(source: string, folder: string, bundle: R
   const appTag = /<script type="module"[^>]*><\/script>/;
   if (!appTag.test(page)) throw new Error('The page runs no app');
 
-  for (const [path, module] of [['', undefined], ...Object.entries(snapshotPages)] as const) {
-    const { scripts, styles } = filesOf(module === undefined ? foundation : [...foundation, `${module}.tsx`], chunks);
+  for (const [path, modules] of shellModules) {
+    const { scripts, styles } = filesOf(modules, chunks);
     const named = [
       ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`,
