@@ -17,7 +17,7 @@ export type Painted = {
   readonly seen: number;
   /** Drawn by the app, perhaps with what the last visit left. */
   readonly drawn: number;
-  /** With what the store says, so that it can be used. */
+  /** With an open store, so that it can be used. Rows of the last visit count, which the store is about to confirm. */
   readonly usable: number;
 };
 

@@ -135,32 +135,6 @@ test('a place that waits for its answer keeps rows while another place has a new
   expect(before(remembering)).toBeUndefined();
 });
 
-test('the store counts as opening until it has answered what is shown, and says when it has', async () => {
-  const database = new OpeningDatabase();
-  const remembering = withRememberedRows(database, await leaveScreen([{ name: 'A' }]));
-  let calls = 0;
-  const leave = remembering.sync.subscribe(() => (calls += 1));
-  before(remembering);
-  const asking = remembering.live.query(plans, [3]);
-  database.open();
-  expect(remembering.sync.state()).toMatchObject({ store: 'opening', firstSyncDone: true });
-  database.asked[0]?.answer([{ name: 'A' }]);
-  await asking;
-  expect([remembering.sync.state(), calls]).toEqual([database.now, 1]);
-  leave();
-});
-
-test('rows that were drawn and dropped before they were subscribed to are not waited for', async () => {
-  const database = new OpeningDatabase();
-  const remembering = withRememberedRows(database, await leaveScreen([{ name: 'A' }]));
-  before(remembering);
-  const other = remembering.live.query(plans, [4]);
-  database.open();
-  database.asked[0]?.answer([]);
-  await other;
-  expect(remembering.sync.state()).toBe(database.now);
-});
-
 test('remembered rows count as complete until the store reports its state', async () => {
   const database = new OpeningDatabase();
   expect(withRememberedRows(database, null).sync.state()).toBe(database.now);

@@ -25,9 +25,6 @@ const dateMark = '@date';
 /** `rows`: null until the store has answered. */
 type Shown = { rows: readonly unknown[] | null; users: number };
 
-/** A remembered outcome that a screen shows. `isConfirmed`: the store has answered the same. */
-type Recalled = { readonly outcome: LiveOutcome<never>; readonly rows: readonly unknown[]; isConfirmed: boolean };
-
 const keyOf = (sql: string, params: readonly unknown[]) => `${JSON.stringify(params)} ${sql}`;
 
 /** JSON that keeps dates. */
@@ -61,8 +58,7 @@ const isSame = (rows: readonly unknown[], others: readonly unknown[]) => JSON.st
 
 /**
  * Puts a snapshot of the last shown rows in front of a database that is still opening: a live query in the snapshot has its rows
- * at once, until the store answers something else. Everything else, writes above all, waits for the store: remembered rows decide
- * nothing, and the store counts as opening until it has answered all that a screen shows of them.
+ * at once, until the store answers something else. Everything else, writes above all, waits for the store: remembered rows decide nothing.
  * @param text snapshot from {@link RememberingDatabase.shownRows} at the end of the last visit; null: none
  */
 export function withRememberedRows(
@@ -71,15 +67,13 @@ export function withRememberedRows(
   { onShown, onWhole }: RememberedEvents = {},
 ): RememberingDatabase {
   const remembered = read(text);
-  /** Rows of the snapshot that screens show. */
-  const recalled = new Map<string, Recalled>();
+  /** Rows of the snapshot that screens show until the store answers something else. */
+  const recalled = new Map<string, LiveOutcome<never> & { failed: false }>();
   const asked = new Set<string>();
   const shown = new Map<string, Shown>();
-  const listeners = new Set<() => void>();
   let isWhole = false;
   let [last, overlaid]: [SyncState | null, SyncState | null] = [null, null];
   const isOpening = () => database.sync.state().store === 'opening';
-  const isConfirmed = () => [...recalled.values()].every((one) => one.isConfirmed);
 
   function notifyWhole(): void {
     if (isWhole) return;
@@ -87,31 +81,17 @@ export function withRememberedRows(
     onWhole?.();
   }
 
-  /** Changes what is shown of the snapshot, and reports when the store has answered all of it. */
-  function settle(change: () => void): void {
-    const before = isConfirmed();
-    change();
-    if (!before && isConfirmed()) for (const listener of listeners) listener();
-  }
-
   function recall(key: string): LiveOutcome<never> | undefined {
-    const rows = remembered.get(key);
+    const rows = remembered.get(key) as never[] | undefined;
+    // On a slow processor the store is open before the screen is drawn.
     const isStarting = isOpening() || !isWhole;
     // Some queries contain today's date: tomorrow they are different queries.
     if ((isOpening() || rows !== undefined) && asked.add(key).size === remembered.size) notifyWhole();
     if (isStarting && rows !== undefined && !recalled.has(key) && !shown.get(key)?.rows) {
-      recalled.set(key, { outcome: { failed: false, rows: rows as never[] }, rows, isConfirmed: false });
+      recalled.set(key, { failed: false, rows });
       onShown?.();
     }
-    return recalled.get(key)?.outcome;
-  }
-
-  function everythingAnswered(): void {
-    notifyWhole();
-    // Rows that were drawn and dropped before they were subscribed to are never answered.
-    settle(() => {
-      for (const [key, one] of recalled) if (!shown.has(key)) one.isConfirmed = true;
-    });
+    return recalled.get(key);
   }
 
   /** @returns whether the screen has to show an answer */
@@ -119,22 +99,20 @@ export function withRememberedRows(
     const known = recalled.get(key);
     const changes = known === undefined || !isFirst || !isSame(rows, known.rows);
     entry.rows = rows;
-    settle(() => {
-      if (known === undefined) return;
-      if (!changes) known.isConfirmed = true;
+    if (known !== undefined && changes) {
       // Another place shows the same query, and has its answer only a moment later.
-      else if (entry.users > 1) recalled.set(key, { outcome: { failed: false, rows: rows as never[] }, rows, isConfirmed: true });
+      if (entry.users > 1) recalled.set(key, { failed: false, rows: rows as never[] });
       else recalled.delete(key);
-    });
-    if (!isOpening() && [...shown.values()].every((one) => one.rows !== null)) everythingAnswered();
+    }
+    if (!isOpening() && [...shown.values()].every((one) => one.rows !== null)) notifyWhole();
     return changes;
   }
 
   /** A snapshot was complete when it was taken. */
   function state(): SyncState {
     const current = database.sync.state();
-    if (remembered.size === 0 || (current.store !== 'opening' && isConfirmed())) return current;
-    if (current !== last || overlaid === null) [last, overlaid] = [current, { ...current, store: 'opening', firstSyncDone: true }];
+    if (remembered.size === 0 || current.store !== 'opening') return current;
+    if (current !== last || overlaid === null) [last, overlaid] = [current, { ...current, firstSyncDone: true }];
     return overlaid;
   }
 
@@ -151,7 +129,7 @@ export function withRememberedRows(
           entry.users -= 1;
           if (entry.users > 0) return;
           shown.delete(key);
-          settle(() => recalled.delete(key));
+          recalled.delete(key);
         };
         try {
           const subscription = await database.live.query<Row>(sql, params, (result) => {
@@ -167,25 +145,14 @@ export function withRememberedRows(
             },
           };
         } catch (error) {
-          settle(() => recalled.delete(key));
+          recalled.delete(key);
           leave();
           throw error;
         }
       },
     },
     remembered: (sql, params) => recall(keyOf(sql, params)),
-    sync: {
-      ...database.sync,
-      state,
-      subscribe(listener) {
-        listeners.add(listener);
-        const leave = database.sync.subscribe(listener);
-        return () => {
-          listeners.delete(listener);
-          return leave();
-        };
-      },
-    },
+    sync: { ...database.sync, state },
     shownRows() {
       if (isOpening() || !database.sync.state().firstSyncDone) return null;
       try {
