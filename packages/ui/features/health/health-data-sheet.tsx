@@ -30,12 +30,12 @@ function PlanServiceChoice() {
   const db = useDatabase();
   const { planMaker } = useSiteFacts().site;
   const isUnder16 = loadedOr(useFirstRow(parental), null)?.isNeeded !== false;
-  const granted = loadedOr(useHealthConsent('plan_service'), null)?.granted === true;
-  // Under 16 no service gets them.
-  if (planMaker === 'built_in' || isUnder16) return null;
+  const consent = useHealthConsent('plan_service');
+  // Under 16 no service gets them. Before it is known how the box stands, a press would agree where the player means to end.
+  if (planMaker === 'built_in' || isUnder16 || consent.state !== 'rows') return null;
   return (
     <Checkbox
-      isSelected={granted}
+      isSelected={consent.value?.granted === true}
       onChange={(next) => void sayFailure(decideAboutHealth(db, 'plan_service', next), decisionFailure.title, decisionFailure.text)}
       description={`Deine Pläne erstellt ${serviceNames[planMaker]}. Ohne dieses Ja erfährt der Dienst nichts davon.`}
     >
