@@ -19,6 +19,7 @@ const statusOf = {
   export_damaged: 400,
   export_newer: 400,
   export_foreign: 409,
+  last_coach: 409,
   account_deleted: 410,
   upstream_unavailable: 503,
   internal: 500,

@@ -39,15 +39,24 @@ export async function renewCode(sql: Sql, userId: string, team: string, role: Te
   });
 }
 
+/** @throws ApiError last_coach */
+async function refuseLastCoach(tx: Queryable, userId: string, team: string): Promise<void> {
+  const coaches = await tx<{ userId: string }[]>`
+    select user_id as "userId" from memberships where team_id = ${team} and role = 'coach' limit 2`;
+  if (coaches.length === 1 && coaches[0]?.userId === userId) throw new ApiError('last_coach', 'The team would end with its last coach.');
+}
+
 /**
  * Ends a membership, with all that the member shared with the team: his own, or, by a coach, another member's. The codes that a removed
- * member knows end too: those of his role, and all that a coach could make, also one who leaves. The team ends with its last coach.
- * @throws ApiError forbidden; nothing happens when there is no such member
+ * member knows end too: those of his role, and all that a coach could make, also one who leaves. The last coach ends the team instead: two
+ * who leave at the same moment know nothing of each other.
+ * @throws ApiError forbidden, last_coach; nothing happens when there is no such member
  */
 export async function endMembership(sql: Sql, userId: string, team: string, member: string): Promise<void> {
   await runTransaction(sql, async (tx) => {
     await tx`select lock_members_of(${team}, ${userId})`;
-    if (member !== userId) await requireCoach(tx, userId, team);
+    if (member === userId) await refuseLastCoach(tx, userId, team);
+    else await requireCoach(tx, userId, team);
     const [ended] = await tx<{ role: TeamRole }[]>`
     delete from memberships where team_id = ${team} and user_id = ${member} returning role`;
     if (ended !== undefined && member !== userId) await tx`delete from team_codes where team_id = ${team} and role = ${ended.role}`;

@@ -21,6 +21,7 @@ import { requestPlan } from '../plans/plan-requests.ts';
 import { insertParents, insertSets } from '../pushes/sample-rows.ts';
 import { readShape } from '../shapes/shape-client.ts';
 import { foundTeam } from '../../../server/teams/found-team.ts';
+import { joinTeam } from '../../../server/teams/join-team.ts';
 import { renewCode } from '../../../server/teams/lead-team.ts';
 import { BreakingProxy, type WayToBreak, waysToBreak } from './breaking-proxy.ts';
 
@@ -128,6 +129,14 @@ async function teamWithCode() {
   const team = await foundTeam(direct, as.id, { name: 'Probe' });
   const { code } = await renewCode(direct, as.id, team, 'player');
   return { as, team, code };
+}
+
+/** A player of a team. */
+async function teamWithPlayer() {
+  const { team, code } = await teamWithCode();
+  const as = await account();
+  await joinTeam(direct, as.id, { code, kinds: [], textVersion: 'test' });
+  return { as, team };
 }
 function push(user: TestUser, mutations: readonly object[]): Promise<Response> {
   asked.push('POST /api/sync/mutations');
@@ -250,7 +259,7 @@ const steps: Readonly<Record<string, Step>> = {
   'a new member': step(teamWithCode, async ({ code }) => post('/api/teams/join', { code }, { as: await account() })),
   'the codes of a team': step(teamWithCode, ({ as, team }) => get(`/api/teams/${team}/codes`, { as })),
   'a code of a team': step(teamWithCode, ({ as, team }) => post(`/api/teams/${team}/codes`, { role: 'coach' }, { as })),
-  'the end of a membership': step(teamWithCode, ({ as, team }) => drop(`/api/teams/${team}/members/${as.id}`, as)),
+  'the end of a membership': step(teamWithPlayer, ({ as, team }) => drop(`/api/teams/${team}/members/${as.id}`, as)),
   'the end of a team': step(teamWithCode, ({ as, team }) => drop(`/api/teams/${team}`, as)),
   'the rows of a team': step(teamWithCode, ({ as, team }) => get(`/api/shapes/team_members?offset=-1&team=${team}`, { as })),
   'a push to a team': step(teamWithCode, ({ as, team }) =>

@@ -4,7 +4,7 @@ import { pushResponseSchema } from '@anwurf/contract/sync/mutation';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId, type TestUser, useServer } from '../fixture.ts';
 import { readShape } from '../shapes/shape-client.ts';
-import { foundTeam, joinAs, leaveTeam } from './team-requests.ts';
+import { endTeam, foundTeam, joinAs, leaveTeam } from './team-requests.ts';
 
 const server = useServer();
 let coach: TestUser;
@@ -290,8 +290,8 @@ describe('everything goes, in one transaction and out of the log,', () => {
     await server.sql`delete from users where id = ${player.id}`;
     expect(await server.sql`select from team_comments where team_id = ${team}`).toEqual([]);
   });
-  it('when the last coach leaves, and the team ends', async () => {
-    await leaveTeam(server, coach, team);
+  it('when the last coach ends the team', async () => {
+    await endTeam(server, coach, team);
     expect(await left()).toEqual(nothing);
   });
 });

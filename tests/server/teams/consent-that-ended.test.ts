@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../../server/account-data/delete-account.ts';
 import { newId, type TestUser, useServer } from '../fixture.ts';
 import { readShape, requestShape } from '../shapes/shape-client.ts';
-import { foundTeam, joinAs, leaveTeam } from './team-requests.ts';
+import { endTeam, foundTeam, joinAs, leaveTeam } from './team-requests.ts';
 
 const server = useServer();
 let coach: TestUser;
@@ -124,7 +124,7 @@ it('nothing of a team that ended stays in the log', async () => {
   await push(player, decision(true), training());
   const values = { kind: 'training', day: '2026-11-28', title: 'Abschluss' };
   await push(coach, { table: 'team_events', op: 'upsert', key: newId(), team, values });
-  await leaveTeam(server, coach, team);
+  await endTeam(server, coach, team);
   expect(await server.sql`select from teams where id = ${team}`).toEqual([]);
   expect(await server.sql`select from shape_log where owner = ${team}`).toEqual([]);
 });

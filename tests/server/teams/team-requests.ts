@@ -37,6 +37,12 @@ export async function joinAs(
   for (const user of users) teamAnswerSchema.parse(await answerOf(askTeams(server, user, 'POST', '/join', { code })));
 }
 
+/** Ends a team. */
+export async function endTeam(server: ServerFixture, as: TestUser, team: string): Promise<void> {
+  const { status } = await askTeams(server, as, 'DELETE', `/${team}`);
+  if (status !== 204) throw new Error(`ending: ${status}`);
+}
+
 /** Ends a membership, by default one's own. */
 export async function leaveTeam(server: ServerFixture, as: TestUser, team: string, member = as.id): Promise<void> {
   const { status } = await askTeams(server, as, 'DELETE', `/${team}/members/${member}`);

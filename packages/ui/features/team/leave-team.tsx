@@ -12,6 +12,11 @@ const words = {
   ...teamWords,
   title: 'Du bist noch dabei',
   text: 'Bitte versuche es erneut. Was du teilst, kannst du auch ohne Empfang ausschalten.',
+  codes: {
+    ...teamWords.codes,
+    last_coach:
+      'Du leitest die Mannschaft inzwischen allein, und mit dir würde sie enden. Öffne „Verwalten“ neu, wenn du sie auflösen willst.',
+  },
 };
 
 /** The way out of a team: with one press, but for the last coach, with whom the team ends. */
@@ -24,7 +29,9 @@ export function LeaveTeam({ own, isLastCoach }: { own: OwnTeam; isLastCoach: boo
   const name = own.name ?? 'die Mannschaft';
 
   async function leave() {
-    await requests.removeMember(own.team, user);
+    // Asked for by itself: who leaves must not end a team that he believes others lead.
+    if (isLastCoach) await requests.end(own.team);
+    else await requests.removeMember(own.team, user);
     showMessage(
       isLastCoach ? `${name} ist aufgelöst` : `Du hast ${name} verlassen`,
       isLastCoach ? undefined : 'Was du geteilt hast, ist dort gelöscht.',

@@ -5,9 +5,11 @@ import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { type OwnTeam, teamStaff } from '@anwurf/db/queries/teams';
 import type { SquadMember } from '@anwurf/domain/team/squad-member';
 import { useMemo, useState } from 'react';
+import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { Button } from '../../../kit/action/button.tsx';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { FormLayout } from '../../../kit/layout/form-layout.tsx';
 import { Row, Rows } from '../../../kit/layout/rows.tsx';
 import { Sheet } from '../../../kit/overlay/sheet.tsx';
@@ -99,13 +101,11 @@ export interface ManageSheetProps {
 /** Name of the team, who is in it, and the way out. */
 export function ManageSheet({ own, players, onFound, onClose }: ManageSheetProps) {
   const user = useUserId();
-  const staff = loadedOr(
-    useRows(
-      useMemo(() => teamStaff(own.team), [own.team]),
-      { canBeEmpty: true },
-    ),
-    [],
+  const read = useRows(
+    useMemo(() => teamStaff(own.team), [own.team]),
+    { canBeEmpty: true },
   );
+  const staff = loadedOr(read, []);
   const isCoach = own.role === 'coach';
   const coaches = staff.filter(({ role }) => role === 'coach').length;
   const end = (member: Member) => (isCoach && member.user !== user ? <Removal team={own.team} member={member} /> : undefined);
@@ -137,7 +137,12 @@ export function ManageSheet({ own, players, onFound, onClose }: ManageSheetProps
           </section>
         )}
         <FurtherTeam onFound={onFound} />
-        <LeaveTeam own={own} isLastCoach={isCoach && coaches === 1} />
+        {/* Not before it is known whether the team ends with him: pressed by a last coach, it would. */}
+        {isCoach && coaches === 0 ? (
+          read.state !== 'rows' && <NotLoaded data={read} skeleton={<Skeleton height="48px" />} />
+        ) : (
+          <LeaveTeam own={own} isLastCoach={isCoach && coaches === 1} />
+        )}
       </div>
     </Sheet>
   );
