@@ -102,6 +102,17 @@ test('a store that opens before the screen is drawn takes no remembered rows fro
   expect(before(remembering, 4)).toBeUndefined();
 });
 
+test('a query that was answered once takes no remembered rows when a screen asks it again', async () => {
+  const database = new OpeningDatabase();
+  database.open();
+  const remembering = withRememberedRows(database, await leaveScreen([{ name: 'A' }]));
+  void remembering.live.query(plans, [4]);
+  const asking = remembering.live.query(plans, [3]);
+  database.asked[1]?.answer([{ name: 'B' }]);
+  await (await asking).unsubscribe();
+  expect(before(remembering)).toBeUndefined();
+});
+
 test('an answer that says the same draws nothing anew; the next one does', async () => {
   const rows = [{ name: 'Sprungkraft', begun_at: begun }];
   const database = new OpeningDatabase();

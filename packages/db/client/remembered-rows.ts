@@ -70,6 +70,7 @@ export function withRememberedRows(
   /** Rows of the snapshot that screens show until the store answers something else. */
   const recalled = new Map<string, LiveOutcome<never> & { failed: false }>();
   const asked = new Set<string>();
+  const answered = new Set<string>();
   const shown = new Map<string, Shown>();
   let isWhole = false;
   let [last, overlaid]: [SyncState | null, SyncState | null] = [null, null];
@@ -87,7 +88,7 @@ export function withRememberedRows(
     const isStarting = isOpening() || !isWhole;
     // Some queries contain today's date: tomorrow they are different queries.
     if ((isOpening() || rows !== undefined) && asked.add(key).size === remembered.size) notifyWhole();
-    if (isStarting && rows !== undefined && !recalled.has(key) && !shown.get(key)?.rows) {
+    if (isStarting && rows !== undefined && !recalled.has(key) && !answered.has(key)) {
       recalled.set(key, { failed: false, rows });
       onShown?.();
     }
@@ -99,6 +100,7 @@ export function withRememberedRows(
     const known = recalled.get(key);
     const changes = known === undefined || !isFirst || !isSame(rows, known.rows);
     entry.rows = rows;
+    answered.add(key);
     if (known !== undefined && changes) {
       // Another place shows the same query, and has its answer only a moment later.
       if (entry.users > 1) recalled.set(key, { failed: false, rows: rows as never[] });
