@@ -77,7 +77,7 @@ export default defineConfig({
     alias: [
       // A hook that React has built in; the package reimplements it for older versions.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      // Of React Aria.
+      // The module of React Aria that asks the browser for its language while it is evaluated.
       { find: /^\.\/useDefaultLocale\.mjs$/, replacement: join(root, 'german-locale.ts') },
     ],
   },

@@ -84,7 +84,7 @@ test('a failed query loses its remembered answer', async () => {
   expect(before(remembering)).toBeUndefined();
 });
 
-test('a different query, or one to an open store, has no remembered answer', async () => {
+test('a different query, or one to an open store after the screen was whole, has no remembered answer', async () => {
   const text = await leaveScreen([{ name: 'Sprungkraft', begun_at: begun }]);
   const database = new OpeningDatabase();
   const remembering = withRememberedRows(database, text);
