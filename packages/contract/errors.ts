@@ -32,7 +32,7 @@ export const errorCodes = [
   'export_newer',
   /** The file is the export of another account that is still there. */
   'export_foreign',
-  /** The team would end with the coach who leaves: it is ended instead. */
+  /** The team would end with the coach who leaves, and he did not say that it may. */
   'last_coach',
   /** The account was deleted: devices remove their data of it. */
   'account_deleted',

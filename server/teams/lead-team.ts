@@ -48,15 +48,19 @@ async function refuseLastCoach(tx: Queryable, userId: string, team: string): Pro
 
 /**
  * Ends a membership, with all that the member shared with the team: his own, or, by a coach, another member's. The codes that a removed
- * member knows end too: those of his role, and all that a coach could make, also one who leaves. The last coach ends the team instead: two
- * who leave at the same moment know nothing of each other.
+ * member knows end too: those of his role, and all that a coach could make, also one who leaves. With the last coach the team ends, if he
+ * says so: two who leave at the same moment know nothing of each other.
  * @throws ApiError forbidden, last_coach; nothing happens when there is no such member
  */
-export async function endMembership(sql: Sql, userId: string, team: string, member: string): Promise<void> {
+export async function endMembership(
+  sql: Sql,
+  userId: string,
+  { team, member, mayEndTeam }: { readonly team: string; readonly member: string; readonly mayEndTeam: boolean },
+): Promise<void> {
   await runTransaction(sql, async (tx) => {
     await tx`select lock_members_of(${team}, ${userId})`;
-    if (member === userId) await refuseLastCoach(tx, userId, team);
-    else await requireCoach(tx, userId, team);
+    if (member !== userId) await requireCoach(tx, userId, team);
+    else if (!mayEndTeam) await refuseLastCoach(tx, userId, team);
     const [ended] = await tx<{ role: TeamRole }[]>`
     delete from memberships where team_id = ${team} and user_id = ${member} returning role`;
     if (ended !== undefined && member !== userId) await tx`delete from team_codes where team_id = ${team} and role = ${ended.role}`;

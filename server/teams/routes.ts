@@ -79,7 +79,8 @@ export function createTeamRoutes({ sql, tokens }: { sql: Sql; tokens: AccessToke
     })
     .delete('/:team/members/:member', async (c) => {
       const userId = await requireChange(c);
-      await endMembership(sql, userId, requireId(c, 'team'), requireId(c, 'member'));
+      const mayEndTeam = c.req.query('mayEndTeam') === 'true';
+      await endMembership(sql, userId, { team: requireId(c, 'team'), member: requireId(c, 'member'), mayEndTeam });
       return c.body(null, 204, noStore);
     })
     .delete('/:team', async (c) => {

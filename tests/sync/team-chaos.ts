@@ -94,7 +94,7 @@ async function changeMembers({ sql }: Chaos, random: SeededRandom, { teams, devi
   const [team, lead] = random.chance(0.5) ? [teams[0], first] : [teams[1], second];
   const somebody = random.pick(devices.filter((device) => device !== lead));
   if (lead === undefined) return;
-  if (random.chance(0.5)) await endMembership(sql, lead.user.id, team, somebody.user.id);
+  if (random.chance(0.5)) await endMembership(sql, lead.user.id, { team, member: somebody.user.id, mayEndTeam: false });
   else await join(sql, lead.user.id, team, random.chance(0.3) ? 'coach' : 'player', somebody.user.id);
 }
 

@@ -75,6 +75,16 @@ describe('a team', () => {
     expect(await codeOf(askTeams(server, last, 'DELETE', `/${team}`))).toBe(204);
     expect(await server.sql`select from teams where id = ${team}`).toEqual([]);
   });
+
+  it('ends with a last coach who says that it may, and goes on where somebody else leads it by then', async () => {
+    const second = await server.user();
+    await joinAs(server, { coach, team, role: 'coach' }, second);
+    const leave = (user: TestUser) => codeOf(askTeams(server, user, 'DELETE', `/${team}/members/${user.id}?mayEndTeam=true`));
+    expect(await leave(coach)).toBe(204);
+    expect(await server.sql`select from teams where id = ${team}`).toHaveLength(1);
+    expect(await leave(second)).toBe(204);
+    expect(await server.sql`select from teams where id = ${team}`).toEqual([]);
+  });
 });
 
 describe('a code', () => {

@@ -30,7 +30,7 @@ export function LeaveTeam({ own, isLastCoach }: { own: OwnTeam; isLastCoach: boo
 
   async function leave() {
     // Asked for by itself: who leaves must not end a team that he believes others lead.
-    if (isLastCoach) await requests.end(own.team);
+    if (isLastCoach) await requests.leaveAsLast(own.team, user);
     else await requests.removeMember(own.team, user);
     showMessage(
       isLastCoach ? `${name} ist aufgelöst` : `Du hast ${name} verlassen`,

@@ -46,6 +46,8 @@ const requests = (server: SignedInServer) => ({
     server.json(`/api/teams/${team}/codes`, openCodesSchema, undefined, signal),
   renewCode: (team: string, role: TeamRole) => server.json(`/api/teams/${team}/codes`, codeAnswerSchema, { role }),
   removeMember: (team: string, member: string) => server.remove(`/api/teams/${team}/members/${member}`),
+  /** Leaves as the coach with whom the team ends. Where somebody else leads it by now, it goes on. */
+  leaveAsLast: (team: string, member: string) => server.remove(`/api/teams/${team}/members/${member}?mayEndTeam=true`),
   end: (team: string) => server.remove(`/api/teams/${team}`),
 });
 

@@ -137,7 +137,7 @@ export function ManageSheet({ own, players, onFound, onClose }: ManageSheetProps
           </section>
         )}
         <FurtherTeam onFound={onFound} />
-        {/* A coach who is the last one ends the team instead of leaving it: until the others are read it is not known which he is. */}
+        {/* With the last coach the team ends: until the others are read it is not known whether he is the one. */}
         {isCoach && coaches === 0 ? (
           read.state !== 'rows' && <NotLoaded data={read} skeleton={<Skeleton height="48px" />} />
         ) : (
