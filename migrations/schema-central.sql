@@ -3426,7 +3426,8 @@ CREATE OR REPLACE FUNCTION public.lock_members_of(team uuid, somebody uuid)
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform lock_owners(array(select unnest(array[team, somebody]) union select user_id from memberships where team_id = team));
+  perform lock_settled('select array(
+    select unnest(array[$1, $2]) union select user_id from memberships where team_id = $1)', team, somebody, true);
 end $function$
 ;
 
@@ -3443,15 +3444,36 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.lock_settled(read_owners text, subject uuid, other uuid, with_players boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  owners uuid[];
+  now_owners uuid[];
+begin
+  loop
+    begin
+      execute read_owners into owners using subject, other, with_players;
+      perform lock_owners(owners);
+      execute read_owners into now_owners using subject, other, with_players;
+      if now_owners <@ owners then return; end if;
+      raise exception using errcode = '23T01', message = 'somebody has joined meanwhile';
+    exception when sqlstate '23T01' then null;
+    end;
+  end loop;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.lock_teams_of(acting_user uuid, with_players boolean)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform lock_owners(array(
-    select acting_user union select team_id from memberships where user_id = acting_user
+  perform lock_settled('select array(
+    select $1 union select team_id from memberships where user_id = $1
     union select fellow.user_id from memberships own join memberships fellow using (team_id)
-      where own.user_id = acting_user and (with_players or fellow.role <> 'player')));
+      where own.user_id = $1 and ($3 or fellow.role <> ''player''))', acting_user, null, with_players);
 end $function$
 ;
 
