@@ -12,6 +12,7 @@ import type { Sql } from './database/connection.ts';
 import type { ServerSecrets } from './database/secrets.ts';
 import { refuseProxies } from './development/refuse-proxies.ts';
 import { createPageStyleRoutes } from './development/routes.ts';
+import { readAccount } from './accounts/account.ts';
 import { answerErrors } from './errors/error-handler.ts';
 import type { ErrorLog } from './logging/log.ts';
 import { createEventRoutes } from './events/routes.ts';
@@ -118,7 +119,7 @@ export function createApp(options: AppOptions): Hono {
   keyAttemptLimits(sql, secrets.rateLimits);
   const tokens = createAccessTokens(secrets.accessToken, sql, live);
   const app = new Hono();
-  answerErrors(app, log);
+  answerErrors(app, log, async (userId) => (await readAccount(sql, userId)) === undefined);
   app.use(followRequests({ key: secrets.securityLog, write: security }));
   if (options.metrics !== undefined) app.use(followDurations(options.metrics.figures));
   app.use(trustProxies(options.trustedProxies ?? 0));

@@ -28,11 +28,29 @@ async function untilWaiting(): Promise<void> {
   while ((await waiting()).length === 0) await setImmediate();
 }
 
+/** Deletes an account while a request of it waits. @returns the request's answer, to be awaited */
+async function whileDeleted<Answer>({ id }: TestUser, ask: () => Promise<Answer>): Promise<{ readonly answer: Promise<Answer> }> {
+  return server.sql.begin(async (tx) => {
+    await tx`select lock_teams_of(${id}, true)`;
+    const answer = ask();
+    await untilWaiting();
+    await tx`delete from users where id = ${id}`;
+    return { answer };
+  });
+}
+
 const membersOf = async (role: string) => (await server.sql`select from memberships where team_id = ${team} and role = ${role}`).length;
 
 describe('a team', () => {
   it('has its maker as coach', async () => {
     expect(await server.sql`select user_id, role from memberships where team_id = ${team}`).toEqual([{ user_id: coach.id, role: 'coach' }]);
+  });
+
+  it('is not made for an account that is deleted while it waits', async () => {
+    const somebody = await server.user();
+    const { answer } = await whileDeleted(somebody, () => codeOf(askTeams(server, somebody, 'POST', '', { name: 'Frauen 2' })));
+    expect(await answer).toBe('account_deleted');
+    expect(server.logged).toEqual([]);
   });
 
   it.each(['', '   ', '\u200B\u200B', 'x'.repeat(81)])('is not made with the name %j', async (name) => {
@@ -151,6 +169,14 @@ describe('a code', () => {
     });
     expect(await asked).toBe('forbidden');
     expect(await server.sql`select from team_codes where team_id = ${team} and role = 'coach'`).toEqual([]);
+  });
+
+  it('is not taken by a player whose account is deleted while he waits', async () => {
+    const player = await server.user();
+    const code = await makeCode(server, coach, team, 'player');
+    const { answer } = await whileDeleted(player, () => join(player, code));
+    expect(await answer).toBe('account_deleted');
+    expect(await membersOf('player')).toBe(0);
   });
 
   it.each(['', 'ABCDEFG', 'ABCDEFGH9', 'ABCDEFG0', 'ABCDEFGI', "' or 1=1"])('is not %j', async (code) => {
