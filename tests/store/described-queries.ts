@@ -78,6 +78,7 @@ import type {
   teamEvents,
   teamEventsOf,
   teamStaff,
+  teamsLedAlone,
 } from '@anwurf/db/queries/teams';
 import type { testBatteries, testBattery } from '@anwurf/db/queries/test-batteries';
 import type {
@@ -1197,6 +1198,7 @@ export type Checked = [
     >
   >,
   Fits<Misfits<typeof teamStaff, { user: 'uuid'; name: 'text'; role: 'text' }>>,
+  Fits<Misfits<typeof teamsLedAlone, { team: 'uuid'; name: 'text' }>>,
   Fits<Misfits<typeof testBatteries, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
   Fits<Misfits<typeof testBattery, { id: 'uuid'; name: 'text'; tests: '_text' }>>,
   Fits<Misfits<typeof openOffers, { id: 'uuid'; day: 'text'; results: 'jsonb'; revision: 'int2'; wasTaken: 'bool'; coach: 'text' }>>,

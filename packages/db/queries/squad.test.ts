@@ -7,7 +7,7 @@ import { listedRows, type ListQuery, type LocalQuery } from './local-query.ts';
 import { readinessSince, sharedReadiness } from './readiness.ts';
 import { doneCounts, sharedComplaints, sharedLoads, sharedTests, sharedTrainings, testsOf } from './shared-log.ts';
 import { ownSquadFacts, squad } from './squad.ts';
-import { arrivedTeamTables, ownTeams, teamEvents, teamStaff } from './teams.ts';
+import { arrivedTeamTables, ownTeams, teamEvents, teamsLedAlone, teamStaff } from './teams.ts';
 
 // A Friday.
 const today = '2026-11-27';
@@ -219,6 +219,19 @@ test('own teams name those that are led first, and one whose name has not arrive
     { team: otherTeam, role: 'coach', name: null },
     { team, role: 'player', name: 'Frauen 1', club: 'HSG' },
   ]);
+});
+
+test('a team is led alone by a coach beside whom there are only physios and players', async () => {
+  const leads = (team_id: string, role = 'coach') => insert('memberships', { id: newId(), user_id: coach, team_id, role });
+  await leads(team);
+  await leads(otherTeam, 'player');
+  await insert('teams', { id: team, name: 'Frauen 1' });
+  await member(coach, 'Katrin Sommer', 'coach');
+  await member(player, 'Lea Arnold');
+  await member(silent, 'Änne Öztürk', 'physio');
+  expect(await rows(teamsLedAlone())).toEqual([{ team, name: 'Frauen 1' }]);
+  await store.query(`update team_members set role = 'coach' where user_id = $1`, [silent]);
+  expect(await rows(teamsLedAlone())).toEqual([]);
 });
 
 test('staff and calendar are those of one team', async () => {

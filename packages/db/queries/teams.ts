@@ -116,6 +116,25 @@ export function teamStaff(team: string): LocalQuery<StaffMember> {
   };
 }
 
+/** A team that nobody else leads. */
+export interface LedAlone {
+  readonly team: string;
+  /** Null until the team's row has arrived. */
+  readonly name: string | null;
+}
+
+/** Teams that end with the player's account, by name: as far as this device knows, he alone leads them. */
+export function teamsLedAlone(): LocalQuery<LedAlone> {
+  return {
+    sql: `
+      select m.team_id as "team", t.name from memberships m left join teams t on t.id = m.team_id
+      where m.role = 'coach' and not exists (
+        select from team_members other where other.team_id = m.team_id and other.role = 'coach' and other.user_id <> m.user_id)
+      order by lower(t.name), m.team_id`,
+    params: [],
+  };
+}
+
 /** The calendar of a team between two local days, both included. */
 export function teamEvents(team: string, from: string, until: string): LocalQuery<TeamEvent> {
   return {
