@@ -5,6 +5,7 @@ import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { EmptyState } from '../../../brand/empty-state.tsx';
 import { Disclosure } from '../../../kit/layout/disclosure.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
+import { useFollows } from '../../../kit/use-follows.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 import { NewPlanLink } from '../../../links/new-plan-link.tsx';
 import { FirstPlanWords, PlanMakerTruth } from '../../../data/plan-maker-words.tsx';
@@ -18,15 +19,21 @@ import { PlanSkeleton } from '../detail/plan-skeleton.tsx';
 
 type OnAsk = (plan: Plan, dialog: PlanDialog) => void;
 
-/** The plans' cards, and those in the archive behind a line. */
+/** Cards of the first screenful: a row on a desktop, more than a phone shows. */
+const cardsAtOnce = 3;
+
+/** The plans' cards, and those in the archive behind a line. Below the first ones their places are held until these are painted. */
 function PlanCards({ value, onAsk }: { value: PlansToday; onAsk: OnAsk }) {
   const { plans, archived, weekMode, today, todays } = value;
+  const follows = useFollows();
   const cardOf = (plan: Plan) => (
     <PlanCard key={plan.id} plan={plan} weekMode={weekMode} today={today} todays={plan.isCurrent ? todays : null} onAsk={onAsk} />
   );
   return (
     <>
-      <div className={styles.list}>{plans.map(cardOf)}</div>
+      <div className={styles.list}>
+        {plans.map((plan, place) => (follows || place < cardsAtOnce ? cardOf(plan) : <div key={plan.id} />))}
+      </div>
       {archived.length > 0 && (
         <Disclosure title={`Archiv (${archived.length})`}>
           <div className={styles.list}>{archived.map(cardOf)}</div>
