@@ -2,7 +2,7 @@ import { formatGermanDecimal } from '@anwurf/domain/number/german-decimal';
 import { Num } from '../../../kit/text/num.tsx';
 import styles from './advice-note.module.css';
 import { setText } from '@anwurf/domain/workout/set-words';
-import type { Advice } from './use-next-load.ts';
+import type { Advice } from './load-of-exercise.ts';
 
 /** Suggests the next set, with its reason in one line. */
 export function AdviceNote({ advice: { values, change, reason, instead } }: { advice: Advice }) {

@@ -18,7 +18,7 @@ import { SideChoice } from './side-choice.tsx';
 import { ExtraChoice } from './extra-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import type { BarbellOfExercise, ExtraOfExercise } from './loads-at-hand.ts';
-import type { Advice } from './use-next-load.ts';
+import type { Advice } from './load-of-exercise.ts';
 import type { SetInput } from './use-set-input.ts';
 
 export interface OpenSetProps {
