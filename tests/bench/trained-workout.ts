@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 /** Of the sessions that `training-history.ts` and the fixture plan. */
 export const setsOfExercise = 5;
+const betweenSets = 300;
 const start = /^(Jetzt|Trotzdem) trainieren$/;
 
 /** Milliseconds from a press until something stands on the screen, taken in the page: after the frame in which it came. */
@@ -16,11 +17,18 @@ function pressUntil(page: Page, pressed: string, shown: string): Promise<number>
       const find = (name: string) => all().find((one) => textOf(one).includes(name));
       const control = all().find((one) => textOf(one).startsWith(press));
       if (control === undefined) throw new Error(`no ${press}`);
+      // Runs as the next task: a timer's would wait for what comes after the frame.
+      const afterFrame = (go: () => void) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', go, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      };
       const began = performance.now();
       control.click();
       await new Promise<void>((resolve, reject) => {
         const look = () => {
-          if (find(wanted) !== undefined) setTimeout(resolve);
+          if (find(wanted) !== undefined) afterFrame(resolve);
           else if (performance.now() - began > 10_000) reject(new Error(`${wanted} does not come: ${document.body.innerText}`));
           else requestAnimationFrame(look);
         };
@@ -84,6 +92,8 @@ export async function confirmingTimes(
       await expect.poll(() => page.getByRole('textbox', { name: 'Gewicht in kg' }).inputValue()).not.toBe('');
       // The last one leads on to the next exercise.
       const stored = set === setsOfExercise ? 'Satz 1 abgeschlossen' : `Satz ${set} gespeichert`;
+      // A player's sets are a rest apart: pressed at once, a set waits for the one before it to be taken in.
+      await page.waitForTimeout(betweenSets);
       times.push(await pressUntil(page, `Satz ${set} abgeschlossen`, stored));
     }
     await onExercise(exercise);
