@@ -6,7 +6,7 @@ import { foundTeam, joinAs } from './team-requests.ts';
 const server = useServer();
 let team: string;
 let player: TestUser;
-/** Whose lock comes before all others of the team. */
+/** Has the lock that comes before all others of the team. */
 let early: TestUser;
 
 const bucketOf = async (id: string): Promise<number> => {
