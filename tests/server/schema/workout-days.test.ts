@@ -30,6 +30,7 @@ beforeEach(async () => {
     '0100_calendar_feeds.sql',
     '0104_places_and_stages.sql',
     '0105_assigned_ids_and_names.sql',
+    '0107_locks_of_teams_that_change.sql',
   ]) {
     await rm(join(before, 'central', name));
   }
