@@ -33,7 +33,10 @@ export function FinishedNews({ finished: { exercise, last, records, isDone }, se
     <section className={styles.done}>
       <h2>
         <Check size={20} aria-hidden="true" />
-        <DividedName>{exercise.name}</DividedName> fertig
+        {/* One box beside the tick: the pieces of a long word would stand in columns. */}
+        <span>
+          <DividedName>{exercise.name}</DividedName> fertig
+        </span>
       </h2>
       {now > 0 && (
         <p>
