@@ -22,6 +22,28 @@ async function open(path: string, sign: string): Promise<Page> {
 const own = () => browsers.sql<{ name: string; position: string; sets: number; figure: string | null }[]>`
   select name, position, sets, figure, metric, per_side, pause_seconds from athleten_uebungen where user_id = ${device.player.id} order by name`;
 
+test('a heading whose line ends within a word shows a hyphen there, at any width', async () => {
+  const page = await open('/exercises?exercise=handgelenk-vorbereitung', 'So geht es');
+  const ends: boolean[] = [];
+  for (let width = 320; width <= 640; width += 16) {
+    await page.setViewportSize({ ...phone, width });
+    const drawn = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const topOf = (letters: Node | null, place: number) => {
+        const letter = document.createRange();
+        letter.setStart(letters ?? heading, place);
+        letter.setEnd(letters ?? heading, place + 1);
+        return letter.getBoundingClientRect().top;
+      };
+      const endsLine = ({ previousSibling: before, nextSibling: after }: Element) =>
+        topOf(before, (before?.textContent?.length ?? 1) - 1) < topOf(after, 0);
+      // A hyphen that is drawn has a width.
+      return [...heading.querySelectorAll('i')].filter(endsLine).map((seam) => seam.getBoundingClientRect().width > 0);
+    });
+    ends.push(...drawn);
+  }
+  expect(new Set(ends)).toEqual(new Set([true]));
+});
+
 test('the library is searched by another name without a network, filtered, and the way back leads to the same place', async () => {
   const page = await open('/exercises', 'Trainingsziel');
   await page
