@@ -1,7 +1,8 @@
 -- A team changes while a transaction waits for the locks of its members: whoever has joined meanwhile would be locked behind the others, out of
--- order, by a trigger, and end in a deadlock, each of which costs a second. Who is to be locked is therefore read again under the locks. When
--- somebody has come, the block's end by an exception gives all its locks back, and it begins anew. It ends: what a team's lock protects
--- stands still under it.
+-- order, by a trigger, and end in a deadlock, each of which costs a second. The owners to lock are therefore read again under the locks. When
+-- somebody has come, the exception gives all locks of the block back, and it begins anew. The loop ends: a team's members do not change while
+-- its lock is held.
+-- `read_owners`: a query for the owners to lock, whose $1, $2 and $3 are the other arguments.
 create function lock_settled(read_owners text, subject uuid, other uuid, with_players boolean) returns void language plpgsql as $$
 declare
   owners uuid[];

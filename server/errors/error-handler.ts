@@ -15,17 +15,21 @@ const missingParent = '23503';
 /**
  * Answers every failure of `app` in the one error format. Unexpected ones are logged under the request's id, and the client gets only
  * the id.
- * @param isGone whether an account was deleted. A request that had found its account, and waited while it was deleted, fails at its first row;
- * the device has to learn why.
+ * @param requireAccount throws an ApiError when an account was deleted. A request that had found its account, and waited while it was deleted,
+ * fails at its first row; the device has to learn why.
  */
-export function answerErrors(app: Hono, log: ErrorLog, isGone = (_userId: string): Promise<boolean> => Promise.resolve(false)): void {
+export function answerErrors(app: Hono, log: ErrorLog, requireAccount?: (userId: string) => Promise<unknown>): void {
   app.notFound((c) => answer(c, new ApiError('not_found', 'Not found.')));
   app.onError(async (error, c) => {
     if (error instanceof ApiError) return answer(c, error);
     const { userId } = notesOf(c);
     const misses = error instanceof postgres.PostgresError && error.code === missingParent;
-    if (misses && userId !== undefined && (await isGone(userId).catch(() => false))) {
-      return answer(c, new ApiError('account_deleted', 'The account was deleted.'));
+    if (misses && userId !== undefined) {
+      const reason: unknown = await requireAccount?.(userId).then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      );
+      if (reason instanceof ApiError) return answer(c, reason);
     }
     const id = requestIdOf(c);
     // Not the path: it may have a secret, and a reader of the log must not be able to use it.

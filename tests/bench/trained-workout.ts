@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 
 /** Of the sessions that `training-history.ts` and the fixture plan. */
 export const setsOfExercise = 5;
+/** Milliseconds between two sets. */
 const betweenSets = 300;
 const start = /^(Jetzt|Trotzdem) trainieren$/;
 

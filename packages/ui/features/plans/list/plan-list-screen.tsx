@@ -19,7 +19,7 @@ import { PlanSkeleton } from '../detail/plan-skeleton.tsx';
 
 type OnAsk = (plan: Plan, dialog: PlanDialog) => void;
 
-/** Cards of the first screenful: a row on a desktop, more than a phone shows. */
+/** Cards that are drawn at once: more than a phone shows, and the first row of most desktops. */
 const cardsAtOnce = 3;
 
 /** The plans' cards, and those in the archive behind a line. Below the first ones their places are held until these are painted. */

@@ -34,7 +34,7 @@ function restedSet({ workout: { sets, finished, exercise }, at }: ExerciseSetsPr
   return ofFinished && finished.asksReserve ? { latest, name: `${finished.exercise.name}, Satz ${latest.setNumber}` } : null;
 }
 
-/** The choice, drawn behind the exercise that a press leads to: its five radio buttons take half as long as all else of it. */
+/** The choice, drawn behind the exercise that a press leads to: React Aria draws its radio buttons twice, to look for their labels. */
 function FollowingChoice(props: ReserveChoiceProps) {
   return useFollows() ? <ReserveChoice {...props} /> : null;
 }
