@@ -108,7 +108,7 @@ export type AppOptions = {
 function chooseShapeSource({ sql, secrets, wake, log, closing, electric, shapeTimes }: AppOptions): ShapeSource {
   if (electric !== undefined) return { kind: 'electric', answer: createForwardedShapes({ ...electric, log, closing }) };
   const handles = createShapeHandles(secrets.shapeHandle);
-  return { kind: 'embedded', answer: createEmbeddedShapes({ sql, wake, handles, times: shapeTimes ?? usualTimes, closing }) };
+  return { kind: 'embedded', ...createEmbeddedShapes({ sql, wake, handles, times: shapeTimes ?? usualTimes, closing }) };
 }
 
 /** Composes the server. */

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/connection.ts';
 import { createChangeAnswers } from './answer-changes.ts';
 import { createEventAnswers } from './answer-events.ts';
-import { createSnapshotAnswers } from './answer-snapshot.ts';
+import { createSnapshotAnswers, type SnapshotAnswers } from './answer-snapshot.ts';
 import { createLogReader } from './log-reader.ts';
 import { buildHeaders } from './shape-answer.ts';
 import type { ShapeAnswerer } from './shape-answerer.ts';
@@ -18,6 +18,9 @@ export type ShapeTimes = { readonly longPollMs: number; readonly keepAliveMs: nu
  */
 export const usualTimes: ShapeTimes = { longPollMs: 50_000, keepAliveMs: 21_000, sseCloseMs: 60_000 };
 
+/** The embedded log. */
+export type EmbeddedShapes = { readonly answer: ShapeAnswerer; readonly begin: SnapshotAnswers['several'] };
+
 /**
  * Answers shapes from the embedded log, in Electric's protocol. Handles are stateless: a handle is valid as long as the log still
  * holds everything after the client's position.
@@ -29,10 +32,10 @@ export function createEmbeddedShapes(options: {
   times: ShapeTimes;
   /** Aborts when the server shuts down; held requests then end. */
   closing: AbortSignal;
-}): ShapeAnswerer {
+}): EmbeddedShapes {
   const { sql, wake, handles, times, closing } = options;
   const log = createLogReader({ sql, wake, longPollMs: times.longPollMs, closing });
-  const answerSnapshot = createSnapshotAnswers({ sql, handles });
+  const snapshots = createSnapshotAnswers({ sql, handles });
   const answerChanges = createChangeAnswers({ log, handles, wake });
   const answerEvents = createEventAnswers({ log, handles, wake, times, closing });
 
@@ -43,9 +46,10 @@ export function createEmbeddedShapes(options: {
     return new Response(`[${buildUpToDate(head)}]`, { headers });
   };
 
-  return async (c, shape, request) => {
-    if (request.offset === '-1') return answerSnapshot(c, shape, request);
+  const answer: ShapeAnswerer = async (c, shape, request) => {
+    if (request.offset === '-1') return snapshots.one(c, shape, request);
     if (request.offset === 'now') return answerNow(c, shape, request);
     return request.mode === 'sse' ? answerEvents(c, shape, request) : answerChanges(c, shape, request);
   };
+  return { answer, begin: snapshots.several };
 }

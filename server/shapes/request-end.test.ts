@@ -12,6 +12,7 @@ async function hold() {
     const app = new Hono().get('/', (c) => {
       c.set('sessionChanged', session.signal);
       end = requestEnd(c, closing.signal);
+      for (let time = 0; time < 20; time += 1) expect(requestEnd(c, closing.signal)).toBe(end);
       return c.body(null);
     });
     await app.request('/', { signal: request.signal }, { outgoing });
@@ -41,4 +42,9 @@ it('an answered request is not retained by longer-lived signals', async () => {
   held.session.abort();
   held.closing.abort();
   expect(held.end.aborted).toBe(false);
+});
+
+it('a request that asks for its end again listens once', async () => {
+  const held = await hold();
+  expect(held.outgoing.listenerCount('close')).toBe(1);
 });

@@ -1,3 +1,4 @@
+import type { BeginningHead } from '@anwurf/contract/sync/beginnings';
 import { copyEnd, readCopiedText } from '@anwurf/contract/sync/copied-rows';
 import { syncedTable } from '@anwurf/contract/sync/registry';
 import { messageKey } from './shape-messages.ts';
@@ -62,4 +63,9 @@ export function writeCopied(shape: Shape): SnapshotBody {
     rows: (lines) => lines,
     end: (message) => `${copyEnd}\n[${message}]\n`,
   };
+}
+
+/** A body as a part of `@anwurf/contract/sync/beginnings`. */
+export function writeBeginning(head: BeginningHead, body: SnapshotBody): SnapshotBody {
+  return { ...body, begin: `${JSON.stringify(head)}\n${body.begin}` };
 }

@@ -16,6 +16,7 @@ const examples = new Map([
   ['key', 'id'],
   ['maxFinished', '500'],
   ['emptied', 'row = null'],
+  ['hasRows', 'exists (select from streams)'],
 ]);
 
 /** JavaScript types that PGlite makes of Postgres' types, by their numbers. `numeric` comes as text. */

@@ -2,11 +2,13 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Change } from '@anwurf/contract/sync/change';
 import { inTime } from '@anwurf/db/store/in-time';
 import { openNodeStore } from '@anwurf/db/store/open-node-store';
+import { FirstAnswers } from '@anwurf/db/sync/download/first-answers';
 import { SyncEngine } from '@anwurf/db/sync/engine';
 import { beginOrigin, findFinishedOrigins } from '@anwurf/db/sync/upload/origins';
 import { newMutation } from '@anwurf/db/sync/upload/new-mutation';
 import { writeMutations } from '@anwurf/db/sync/upload/outbox';
 import type { SyncState } from '@anwurf/db/sync/sync-state';
+import type { TransportOptions } from '@anwurf/db/sync/transport';
 import type { TestUser } from '../server/fixture.ts';
 
 /** A user's device without an interface: the real store, the real engine, Node instead of a browser. */
@@ -19,7 +21,9 @@ export class Device {
     private readonly baseUrl: string,
     readonly user: TestUser,
   ) {
-    this.#engine = this.#newEngine();
+    const firstAnswers = new FirstAnswers(this.#transport);
+    firstAnswers.begin(Promise.resolve());
+    this.#engine = this.#newEngine(firstAnswers);
   }
 
   /** A device with an empty store that starts to synchronise. */
@@ -119,15 +123,24 @@ export class Device {
     return waiting.rows;
   }
 
-  #newEngine(): SyncEngine {
+  get #transport(): TransportOptions {
+    return {
+      baseUrl: this.baseUrl,
+      // Tests replace it while a device runs.
+      fetch: (input, init) => fetch(input, init),
+      accessToken: () => Promise.resolve(this.user.token),
+      requestTimeoutMs: 5000,
+    };
+  }
+
+  /** @param firstAnswers of a new device */
+  #newEngine(firstAnswers?: FirstAnswers): SyncEngine {
     return new SyncEngine({
+      ...this.#transport,
+      ...(firstAnswers !== undefined && { firstAnswers }),
       store: this.store,
       storeKind: 'node',
       userId: this.user.id,
-      baseUrl: this.baseUrl,
-      fetch,
-      accessToken: () => Promise.resolve(this.user.token),
-      requestTimeoutMs: 5000,
       onState: () => {
         for (const watcher of this.#watchers) watcher();
       },

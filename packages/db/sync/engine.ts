@@ -7,7 +7,8 @@ import { isPlainTable, plainTableNames } from '@anwurf/contract/sync/registry';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation, unsettledStreams } from './upload/outbox.ts';
 import { readStoredState, type RefusedMutation, type SyncState } from './sync-state.ts';
-import { SignedOut, type TransportOptions, Unreachable, Unready } from './transport.ts';
+import { type TransportOptions } from './transport.ts';
+import { SignedOut, Unreachable, Unready } from './transport-errors.ts';
 import { forgetOrigins } from './upload/origins.ts';
 import { reportFinishedOrigins } from './upload/push-requests.ts';
 import { Uploader } from './upload/uploader.ts';
@@ -107,6 +108,9 @@ export class SyncEngine {
     await this.refreshState();
     this.#isStateRead = true;
   }
+
+  /** Fills a new store with what was prefetched for it, ahead of {@link start}; another store stays as it is. */
+  readonly fill = (): Promise<void> => this.#downloader.fill();
 
   /**
    * Starts both directions, after the stored state has been read.

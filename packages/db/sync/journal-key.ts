@@ -1,5 +1,6 @@
 import { journalKeySchema, openJournalResponseSchema } from '@anwurf/contract/journal-key';
-import { authorizedFetch, failure, parseJson, type TransportOptions, Unreachable } from './transport.ts';
+import { authorizedFetch, failure, parseJson, type TransportOptions } from './transport.ts';
+import { Unreachable } from './transport-errors.ts';
 
 const timeoutMs = 60_000;
 

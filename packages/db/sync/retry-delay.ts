@@ -1,4 +1,4 @@
-import { SignedOut } from './transport.ts';
+import { SignedOut } from './transport-errors.ts';
 
 /** Shortest and longest back-off, in ms. */
 const shortest = 250;

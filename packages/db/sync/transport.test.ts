@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fetchShape, Unreachable } from './transport.ts';
+import { fetchShape } from './transport.ts';
+import { Unreachable } from './transport-errors.ts';
 
 test('a request whose body never ends, and ignores its signal, ends with the sync', async () => {
   const closing = new AbortController();

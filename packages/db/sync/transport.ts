@@ -1,13 +1,16 @@
 import { deadline, endWith } from '@anwurf/contract/deadline';
 import { errorBodySchema } from '@anwurf/contract/errors';
+import { beginnings } from '@anwurf/contract/sync/beginnings';
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
 import { fewHeaders } from '@anwurf/contract/sync/few-headers';
 import { newestRows } from '@anwurf/contract/sync/newest-rows';
 import { formatPosition, piggyback, type TablePosition } from '@anwurf/contract/sync/piggyback';
-import { isPlainTable, syncedTable, type SyncedTableName } from '@anwurf/contract/sync/registry';
+import type { PlainTableName } from '@anwurf/contract/sync/registry';
 import { tableOfStream, teamOfStream, type StreamName } from '@anwurf/contract/sync/stream-name';
-import type { ShapeMessage, TextRow } from './apply/batch.ts';
 import { type CopiedRows, readCopied } from './apply/copied-rows.ts';
+import { type RawBeginning, readBeginnings } from './download/read-beginnings.ts';
+import { type PiggybackedAnswer, type ShapeMessages, toMessages, toPiggybacked } from './shape-messages.ts';
+import { Rejected, SignedOut, Unreachable, Unready } from './transport-errors.ts';
 
 /** Environment of the sync engine. */
 export type TransportOptions = {
@@ -20,51 +23,17 @@ export type TransportOptions = {
   readonly requestTimeoutMs?: number;
 };
 
-/** The server cannot be reached, or is temporarily unable to answer: retry later. */
-export class Unreachable extends Error {
-  override readonly name: string = 'Unreachable';
-}
-
-/** The server, or a proxy in front of it, was reached and cannot answer now. */
-export class Unready extends Unreachable {
-  override readonly name = 'Unready';
-}
-
-/** The session has ended: the user must sign in again. */
-export class SignedOut extends Error {
-  override readonly name = 'SignedOut';
-}
-
-/** The server refuses the request (4xx). */
-export class Rejected extends Error {
-  override readonly name = 'Rejected';
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Messages of one answer of a shape, and the stream's position after it. */
-type ShapeMessages = { readonly messages: readonly ShapeMessage[]; readonly handle: string; readonly offset: string };
-
-/** Changes of another table, carried by the change feed's answer. */
-export type PiggybackedAnswer = ShapeMessages & {
-  /** Position from which it continues. */
-  readonly position: TablePosition;
+/** What an answer of a shape brings. */
+export type ShapeContent = ShapeMessages & {
+  readonly kind: 'messages';
+  /** Rows of a snapshot, before the messages. */
+  readonly copied: CopiedRows | null;
+  readonly cursor: string | null;
+  readonly piggybacked: readonly PiggybackedAnswer[];
 };
 
 /** One answer of a shape. */
-export type ShapeAnswer =
-  | (ShapeMessages & {
-      readonly kind: 'messages';
-      /** Rows of a snapshot, before the messages. */
-      readonly copied: CopiedRows | null;
-      readonly cursor: string | null;
-      readonly piggybacked: readonly PiggybackedAnswer[];
-    })
-  | { readonly kind: 'must-refetch' };
+export type ShapeAnswer = ShapeContent | { readonly kind: 'must-refetch' };
 
 /** The newest rows of a snapshot, without a position. */
 export type NewestAnswer = { readonly kind: 'newest'; readonly copied: CopiedRows };
@@ -81,20 +50,8 @@ export type ShapeRequest = {
   readonly piggyback?: readonly TablePosition[];
 };
 
-type RawMessage = {
-  readonly value?: TextRow;
-  readonly headers: {
-    readonly operation?: 'insert' | 'update' | 'delete';
-    readonly txids?: readonly (number | string)[];
-    readonly control?: string;
-    readonly xmin?: string | number;
-    readonly xmax?: string | number;
-    readonly xip_list?: readonly (string | number)[];
-  };
-};
-
-/** A message that carries another table's answer. */
-type RawPiggyback = RawMessage & Partial<Record<'table' | 'since' | 'handle' | 'offset' | 'messages', unknown>>;
+/** Time limit of a request that is not held, where none is given. */
+export const usualTimeoutMs = 60_000;
 
 /** Longest time that the server holds a live request, plus a margin for a slow network. */
 const liveTimeoutMs = 70_000;
@@ -108,16 +65,25 @@ type Sent = {
   readonly wanted?: Promise<void> | undefined;
 };
 
-type Answer = { readonly status: number; readonly headers: Headers; readonly text: string; readonly copied: CopiedRows | null };
+type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly copied: CopiedRows | null;
+  /** Of several tables, where the answer has them. */
+  readonly begun: ReadonlyMap<PlainTableName, RawBeginning> | null;
+};
 
 /** Reads an answer to its end. Rows for Postgres stay bytes. */
 async function readAnswer(response: Response): Promise<Answer> {
   const { status, headers } = response;
-  if (headers.get('content-type')?.startsWith(copiedRows.contentType) !== true) {
-    return { status, headers, text: await response.text(), copied: null };
-  }
-  const { rows, messages } = readCopied(new Uint8Array(await response.arrayBuffer()));
-  return { status, headers, text: messages, copied: rows };
+  const type = headers.get('content-type') ?? '';
+  const answer = { status, headers, text: '', copied: null, begun: null };
+  const readBytes = async () => new Uint8Array(await response.arrayBuffer());
+  if (type === beginnings.contentType) return { ...answer, begun: readBeginnings(await readBytes()) };
+  if (!type.startsWith(copiedRows.contentType)) return { ...answer, text: await response.text() };
+  const { rows, messages } = readCopied(await readBytes());
+  return { ...answer, text: messages, copied: rows };
 }
 
 /**
@@ -226,7 +192,7 @@ function askShape(
     if (request.cursor !== null) query.set('cursor', request.cursor);
     for (const position of request.piggyback ?? []) query.append(piggyback, formatPosition(position));
   }
-  const timeoutMs = request.live ? liveTimeoutMs : (options.requestTimeoutMs ?? 60_000);
+  const timeoutMs = request.live ? liveTimeoutMs : (options.requestTimeoutMs ?? usualTimeoutMs);
   return authorizedFetch(options, `/api/shapes/${table}?${query}`, { wanted }, timeoutMs, signal);
 }
 
@@ -242,35 +208,4 @@ function readShape(name: StreamName, request: ShapeRequest, response: Answer): S
   const piggybacked = request.piggyback === undefined ? [] : body.map(toPiggybacked).filter((carried) => carried !== null);
   const { copied } = response;
   return { kind: 'messages', copied, messages, handle, offset, cursor: response.headers.get('electric-cursor'), piggybacked };
-}
-
-/** Shared: most messages of a first answer have no transaction, and there are tens of thousands of them. */
-const noTransaction: readonly string[] = [];
-
-function toMessages(name: SyncedTableName, body: readonly unknown[]): ShapeMessage[] {
-  return (body as RawMessage[]).map((message) => toMessage(name, message)).filter((message) => message !== null);
-}
-
-/** @returns null for any other message, and for a malformed one: the device then requests that table */
-function toPiggybacked(message: RawPiggyback): PiggybackedAnswer | null {
-  if (message.headers.control !== piggyback) return null;
-  const { table, since, handle, offset, messages } = message;
-  if (typeof table !== 'string' || !isPlainTable(table) || typeof since !== 'string' || !Array.isArray(messages)) return null;
-  if (typeof handle !== 'string' || typeof offset !== 'string') return null;
-  return { position: { table, handle, offset: since }, messages: toMessages(table, messages), handle, offset };
-}
-
-/** @returns null for messages that a device ignores */
-function toMessage(name: SyncedTableName, { value, headers }: RawMessage): ShapeMessage | null {
-  if (headers.operation !== undefined) {
-    const key = value?.[syncedTable(name).key];
-    if (value === undefined || typeof key !== 'string') throw new Unreachable(`${name}: a change without its key`);
-    return { kind: 'change', op: headers.operation, key, value, txids: headers.txids?.map(String) ?? noTransaction };
-  }
-  if (headers.control === 'up-to-date' || headers.control === 'must-refetch') return { kind: headers.control };
-  if (headers.control === 'snapshot-end') {
-    const { xmin, xmax, xip_list: xip } = headers;
-    return { kind: 'snapshot-end', snapshot: { xmin: String(xmin), xmax: String(xmax), xip: (xip ?? []).map(String) } };
-  }
-  return null;
 }

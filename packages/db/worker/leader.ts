@@ -183,6 +183,8 @@ export class Leader {
   }
 
   async #begin(): Promise<void> {
+    // Beside the rest: answers may be long in coming, and writes don't wait for them.
+    this.opened.engine.fill().catch(() => undefined);
     if (this.opened.engine.state().firstSyncDone) await this.database.whenCalm();
     await this.#liveQueries.listen();
     await this.#takeSealedBack();

@@ -3,7 +3,7 @@ import { journalKeySchema, openJournalResponseSchema } from '@anwurf/contract/jo
 import { fromBase64Url, openSealed, sealFor, toBase64Url } from '@anwurf/db/journal/journal-cipher';
 import type { SealedJournal, SealedJournals } from '@anwurf/db/journal/sealed-journals';
 import { keepPublicKey, type SealedOwner, takeSealedBack, untilReached } from '@anwurf/db/journal/take-sealed-back';
-import { Unreachable } from '@anwurf/db/sync/transport';
+import { Unreachable } from '@anwurf/db/sync/transport-errors';
 import type { NewMutation } from '@anwurf/db/sync/upload/new-mutation';
 import { expect, it } from 'vitest';
 import { newId, useServer, type TestUser } from '../fixture.ts';

@@ -105,6 +105,9 @@ const tables = fc
   .uniqueArray(fc.constantFrom(...syncedTableNames), { maxLength: 3 })
   .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, fc.array(rowOf(name), { maxLength: 3 })]))));
 
+const beginningsQuery = z.object({
+  tables: z.enum(['users', 'sync_heads,users,goals', 'users,users', 'exercise_catalogue', 'shared_loads,goals', ',', '']).optional(),
+});
 const shapeQuery = z.object({
   offset: z.enum(['-1', 'now', '0_0', '0_inf', '9223372036854775807_0', '99999999999999999999_1']),
   handle: z.string().max(200).optional(),
@@ -196,6 +199,7 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/mailbox': {},
   'GET /api/mailbox/:id': { params: ({ mailId }) => ({ id: mostly(mailId) }) },
   'GET /api/mailbox/:id/html': { params: ({ mailId }) => ({ id: mostly(mailId) }) },
+  'GET /api/shapes': { query: beginningsQuery },
   'GET /api/shapes/:table': { query: shapeQuery, params: () => ({ table }) },
   // Addresses of its own machine and of nobody: each is asked.
   'POST /api/calendars': { ...byBody(calendarRequestSchema), divisor: 10 },

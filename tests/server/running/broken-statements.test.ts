@@ -149,6 +149,7 @@ const steps: Readonly<Record<string, Step>> = {
   'the first page': step(nothing, () => get('/api/site')),
   norms: step(nothing, () => get('/api/norms')),
   'a snapshot': step(account, (as) => get('/api/shapes/workout_tracking?offset=-1', { as })),
+  'snapshots of several tables': step(account, (as) => get('/api/shapes?tables=sync_heads,users,goals', { as })),
   'the end of a shape': step(account, (as) => get('/api/shapes/workout_tracking?offset=now', { as })),
   'a whole shape, and a long poll': step(account, async (as) => {
     const { handle, offset } = await readShape(server, as, 'sync_heads');

@@ -54,6 +54,23 @@ it.each(failures)('snapshots that fail $name give their connections back', async
   expect((await readShape(server, user, 'fitness_tests')).rows).toHaveLength(1);
 });
 
+it.each(failures)(
+  'snapshots of several tables of which a later one fails $name are cut off, and give their connections back',
+  async ({ begin, end }) => {
+    const user = await server.user();
+    await server.sql`insert into fitness_tests (id, user_id, test_category, test_date, test_time, results)
+    values (${newId()}, ${user.id}, 'sprungkraft', '2026-11-20', '10:00', '{}')`;
+    await server.sql.unsafe(begin);
+    for (let round = 0; round < tries; round += 1) {
+      const answer = await server.fetch('/api/shapes?tables=users,fitness_tests,goals', { as: user });
+      await expect(answer.text()).rejects.toThrow();
+    }
+    await server.sql.unsafe(end);
+    await expectWholePool();
+    expect(await (await server.fetch('/api/shapes?tables=users,fitness_tests,goals', { as: user })).text()).toContain('"goals"');
+  },
+);
+
 it('snapshots whose connections are lost give their places back', async () => {
   const user = await server.user();
   await insertSets(server.sql, user.id, 2000);

@@ -37,7 +37,7 @@ beforeAll(async () => {
     };
     return { ...waiter, release };
   };
-  const answer = createEmbeddedShapes({
+  const { answer } = createEmbeddedShapes({
     sql: counted,
     wake: { ...wake, register },
     handles: createShapeHandles(randomBytes(32)),

@@ -43,7 +43,7 @@ async function hasRowsOf(tx: Transaction, name: SyncedTableName, team: string): 
 }
 
 /** Adds rows to those of other teams. @returns whether it could: not when a key is there already, or a row breaks a rule */
-async function addByCopy(tx: Transaction, name: SyncedTableName, { lines }: CopiedRows, columns: readonly string[]): Promise<boolean> {
+async function addByCopy(tx: Transaction, name: SyncedTableName, { columns, lines }: CopiedRows): Promise<boolean> {
   await tx.exec('savepoint before_copy');
   try {
     await tx.query(copyInto(name, columns), [], { blob: asBlob(lines) });
@@ -55,6 +55,22 @@ async function addByCopy(tx: Transaction, name: SyncedTableName, { lines }: Copi
   return true;
 }
 
+/** Whether rows have exactly the columns of a table, in their order. */
+export function isOfRegistry(name: SyncedTableName, { columns: found }: CopiedRows): boolean {
+  const columns = columnNames(syncedTable(name));
+  return found.length === columns.length && columns.every((column, index) => column === found[index]);
+}
+
+/**
+ * Makes Postgres read rows of exactly a table's columns into it, which is empty.
+ * @param leastRebuilt from so many rows on its indexes are built over all of them at once
+ */
+export async function copyIntoEmpty(tx: Transaction, name: SyncedTableName, rows: CopiedRows, leastRebuilt = leastBulkRows): Promise<void> {
+  const { columns, lines } = rows;
+  if (rowCount(rows) >= leastRebuilt) await fillEmpty(tx, name, lines, columns);
+  else await tx.query(copyInto(name, columns), [], { blob: asBlob(lines) });
+}
+
 /**
  * Makes Postgres read a snapshot's rows unchanged.
  * @returns whether it could: only with exactly these columns, into a table that is empty, or has no rows of the stream's team
@@ -62,16 +78,13 @@ async function addByCopy(tx: Transaction, name: SyncedTableName, { lines }: Copi
 export async function fillByCopy(tx: Transaction, name: StreamName, rows: CopiedRows): Promise<boolean> {
   const table = tableOfStream(name);
   const team = teamOfStream(name);
-  const columns = columnNames(syncedTable(table));
-  if (rows.columns.length !== columns.length || !columns.every((column, index) => column === rows.columns[index])) return false;
-  const count = rowCount(rows);
-  if (count === 0) return true;
+  if (!isOfRegistry(table, rows)) return false;
+  if (rowCount(rows) === 0) return true;
   if (await isEmpty(tx, table)) {
-    if (count >= leastBulkRows) await fillEmpty(tx, table, rows.lines, columns);
-    else await tx.query(copyInto(table, columns), [], { blob: asBlob(rows.lines) });
+    await copyIntoEmpty(tx, table, rows);
     return true;
   }
-  return team !== null && !(await hasRowsOf(tx, table, team)) && (await addByCopy(tx, table, rows, columns));
+  return team !== null && !(await hasRowsOf(tx, table, team)) && (await addByCopy(tx, table, rows));
 }
 
 /** Fills a table with many rows, from any format. @returns whether it did: only an empty one */

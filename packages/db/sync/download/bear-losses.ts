@@ -1,5 +1,5 @@
 import type { StreamName } from '@anwurf/contract/sync/stream-name';
-import { Unreachable } from '../transport.ts';
+import { Unreachable } from '../transport-errors.ts';
 import { parallelFetches } from './parallel-fetches.ts';
 import type { FetchOutcome } from './retry-fetch.ts';
 

@@ -11,13 +11,16 @@ import type { DownloaderEvents } from './downloader-events.ts';
 import { FetchRetries } from './fetch-retries.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { fetchInTurns, FollowedTeams, teamOutcome } from './followed-teams.ts';
+import { fillFirstTables } from './fill-first-tables.ts';
 import { bearLosses } from './bear-losses.ts';
 import { fetchInLine, FetchTurns } from './parallel-fetches.ts';
 import { firstScreenTables } from './first-screen-tables.ts';
-import { type Change, TableStream } from './table-stream.ts';
+import { TableStream } from './table-stream.ts';
 import { unchangedStreams } from './unchanged-streams.ts';
+import { waitForChange } from './wait-for-change.ts';
 import { dataTables, laterTables } from './data-tables.ts';
-import { Rejected, type TransportOptions, Unreachable, Unready } from '../transport.ts';
+import { type TransportOptions } from '../transport.ts';
+import { Rejected, Unreachable, Unready } from '../transport-errors.ts';
 
 type Heads = Readonly<Record<string, string>>;
 
@@ -44,13 +47,14 @@ export class Downloader {
   #isResting = false;
   #isFollowing = false;
   #isFetchingAll = false;
+  #filling: Promise<void> | undefined;
 
   constructor(
     private readonly store: PGliteInterface,
     transport: TransportOptions,
     private readonly userId: string,
     private readonly events: DownloaderEvents,
-    firstAnswers?: FirstAnswers,
+    private readonly firstAnswers?: FirstAnswers,
   ) {
     this.#newStream = (name, announced) => new TableStream({ name, store, transport, userId, announced, firstAnswers });
     this.#feed = this.#newStream(changeFeed, null);
@@ -67,6 +71,11 @@ export class Downloader {
   /** Begins a round now: the network may have changed, or an announcement was missed. */
   wake(): void {
     this.#wake.wake();
+  }
+
+  /** Fills a new store with what was prefetched, once; {@link run} does so as well. */
+  fill(): Promise<void> {
+    return (this.#filling ??= fillFirstTables(this.store, this.#streams, this.firstAnswers, this.events));
   }
 
   /** Runs until `signal` aborts. */
@@ -91,8 +100,9 @@ export class Downloader {
     await this.#retries.ended();
   }
 
-  /** Ends first what a former opening did not, also without a network. */
+  /** Fills a new store at once; ends first what a former opening did not, also without a network. */
   async #beginRound(signal: AbortSignal): Promise<void> {
+    await this.fill();
     await this.store.transaction((tx) => endUnfollowed(tx, this.userId));
     await this.#followTeams(signal);
     await this.#fetchAll(signal);
@@ -220,7 +230,8 @@ export class Downloader {
   async #followChangeFeed(signal: AbortSignal): Promise<void> {
     let cursor: string | null = null;
     while (!signal.aborted) {
-      const answer = await this.#waitForChange(cursor, signal);
+      const positions = this.#recentlyChanged.flatMap((name) => this.#streams.get(name)?.position() ?? []);
+      const answer = await waitForChange(this.#feed, { cursor, positions, wake: this.#wake }, signal);
       if (answer === 'asked') return;
       ({ cursor } = answer);
       if (!answer.isNothing) await this.#readHeads();
@@ -231,35 +242,6 @@ export class Downloader {
       this.#recentlyChanged = [...new Set([...tables, ...this.#recentlyChanged])].slice(0, mostPiggybacked);
       for (const name of changed) this.#retries.start(name, signal);
       await this.events.onRound([]);
-    }
-  }
-
-  /** Waits on the open request. A requested fetch ends the wait. */
-  async #waitForChange(cursor: string | null, signal: AbortSignal): Promise<Change | 'asked'> {
-    const interrupt = new AbortController();
-    const stop = (): void => {
-      interrupt.abort();
-    };
-    signal.addEventListener('abort', stop);
-    const asked = this.#wake.wait(Infinity, interrupt.signal).then((woken) => {
-      if (woken) interrupt.abort();
-      return woken;
-    });
-    try {
-      const positions = this.#recentlyChanged
-        .map((name) => this.#streams.get(name)?.position() ?? null)
-        .filter((position) => position !== null);
-      const change = await this.#feed.follow(cursor, positions, interrupt.signal);
-      interrupt.abort();
-      return (await asked) ? 'asked' : change;
-    } catch (error) {
-      if (interrupt.signal.aborted && !signal.aborted) return 'asked';
-      interrupt.abort();
-      // Without the change feed no changes are announced; all tables are fetched again after a pause instead.
-      if (error instanceof UnappliableBatch) throw new Unreachable(error.message);
-      throw error;
-    } finally {
-      signal.removeEventListener('abort', stop);
     }
   }
 

@@ -1,3 +1,5 @@
+import { beginnings } from '@anwurf/contract/sync/beginnings';
+import { copyEnd } from '@anwurf/contract/sync/copied-rows';
 import { expect, test } from 'vitest';
 import { FirstAnswers } from './first-answers.ts';
 import { firstScreenTables } from './first-screen-tables.ts';
@@ -5,6 +7,7 @@ import { firstScreenTables } from './first-screen-tables.ts';
 /** Of a store: here already. */
 const parts = Promise.resolve();
 const fromTheStart = { handle: null, offset: '-1', live: false, cursor: null };
+const several = ['sync_heads', ...firstScreenTables].join(',');
 
 /** A promise that the test settles. */
 function deferred() {
@@ -13,24 +16,36 @@ function deferred() {
   return { promise, resolve: () => resolve(), reject: (error: Error) => reject(error) };
 }
 
-/** A server that answers each table on the test's command. */
-function slowServer() {
+const partOf = (table: string) => `${JSON.stringify({ table, handle: table, offset: '0_0', rows: true })}\nid\n${copyEnd}\n[]\n`;
+
+/** Answers of a server: for several tables a part for each that it knows, for one an empty one. */
+function answerOf(asked: string, known: readonly string[]): Response {
+  if (!asked.includes(',')) {
+    const headers = { 'electric-handle': asked, 'electric-offset': '0_0' };
+    return Response.json([{ headers: { control: 'up-to-date' } }], { headers });
+  }
+  const tables = asked.split(',').filter((table) => known.includes(table));
+  return new Response(tables.map(partOf).join(''), { headers: { 'content-type': beginnings.contentType } });
+}
+
+/** A server that answers on the test's command. */
+function slowServer({ known = several.split(','), status = 200 }: { readonly known?: readonly string[]; readonly status?: number } = {}) {
   const asked: string[] = [];
   const read: string[] = [];
   const waiting = new Map<string, ReturnType<typeof deferred>>();
   const fetch: typeof globalThis.fetch = async (input) => {
-    const table = new URL(input instanceof Request ? input.url : input).pathname.slice('/api/shapes/'.length);
-    asked.push(table);
+    const url = new URL(input instanceof Request ? input.url : input);
+    const name = url.searchParams.get(beginnings.parameter) ?? url.pathname.slice('/api/shapes/'.length);
+    asked.push(name);
     const wait = deferred();
-    waiting.set(table, wait);
+    waiting.set(name, wait);
     await wait.promise;
-    const answer = Response.json([{ headers: { control: 'up-to-date' } }], {
-      headers: { 'electric-handle': table, 'electric-offset': '0_0' },
-    });
+    if (name === several && status !== 200) return Response.json({ error: { code: 'not_found', message: 'x' } }, { status });
+    const answer = answerOf(name, known);
     const text = answer.text.bind(answer);
     return Object.assign(answer, {
       text: () => {
-        read.push(table);
+        read.push(name);
         return text();
       },
     });
@@ -38,46 +53,40 @@ function slowServer() {
   const server = { baseUrl: 'http://server.example', fetch, accessToken: () => Promise.resolve('token') };
   const answers = new FirstAnswers(server);
   const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const settle = async (name: string, how: (wait: ReturnType<typeof deferred>) => void) => {
+    const wait = waiting.get(name);
+    if (wait === undefined) throw new Error(`${name} was not requested`);
+    how(wait);
+    await settled();
+  };
   return {
     answers,
     asked,
     read,
     settled,
-    answer: async (table: string) => {
-      waiting.get(table)?.resolve();
-      await settled();
-    },
-    lose: async (table: string) => {
-      waiting.get(table)?.reject(new TypeError('lost'));
-      await settled();
-    },
+    answer: (name: string) => settle(name, (wait) => wait.resolve()),
+    lose: (name: string) => settle(name, (wait) => wait.reject(new TypeError('lost'))),
   };
 }
 
-test('a new device requests the change feed first, then the tables of its first screens and the catalogue', async () => {
+test('a new device requests the change feed and the tables of its first screens at once, then the catalogue', async () => {
   const { answers, asked, answer, settled } = slowServer();
   expect(answers.areAsked()).toBe(false);
   answers.begin(parts);
+  expect(answers.areAsked()).toBe(true);
   await settled();
-  expect(asked).toEqual(['sync_heads']);
-  await answer('sync_heads');
-  expect(asked).toEqual(['sync_heads', ...firstScreenTables.slice(0, 3)]);
-  await answer(firstScreenTables[1] ?? '');
-  expect(asked.at(-1)).toBe(firstScreenTables[3]);
+  expect(asked).toEqual([several]);
+  await answer(several);
+  expect(asked).toEqual([several, 'exercise_catalogue']);
 });
-
-/** Lets the server answer whatever it has been asked, until it is asked nothing more. */
-async function answerAll({ asked, answer }: Pick<ReturnType<typeof slowServer>, 'asked' | 'answer'>): Promise<void> {
-  for (const table of asked) await answer(table);
-}
 
 test('the log of sets takes nothing of the line from what the first screens and the store need', async () => {
   const server = slowServer();
   let arrive = (): void => undefined;
   server.answers.begin(new Promise<void>((resolve) => (arrive = resolve)));
   await server.settled();
-  await answerAll(server);
-  expect(server.asked).toEqual(['sync_heads', ...firstScreenTables, 'exercise_catalogue']);
+  for (const name of [several, 'exercise_catalogue']) await server.answer(name);
+  expect(server.asked).toEqual([several, 'exercise_catalogue']);
   arrive();
   await server.settled();
   expect(server.asked.at(-1)).toBe('workout_tracking');
@@ -87,30 +96,29 @@ test('each answer is handed out once, and only for the same request', async () =
   const { answers, answer, settled } = slowServer();
   answers.begin(parts);
   await settled();
-  await answer('sync_heads');
+  await answer(several);
   expect(answers.take('sync_heads', { ...fromTheStart, handle: 'former', offset: '3_0' })).toBeUndefined();
-  await answer('users');
   expect(await answers.take('users', fromTheStart)).toMatchObject({ kind: 'messages', handle: 'users' });
   expect(answers.take('users', fromTheStart)).toBeUndefined();
 });
 
-test('an answer needed before its prefetch is requested only by the caller', async () => {
-  const { answers, asked, answer, settled } = slowServer();
-  const [first, , , wanted] = firstScreenTables;
+test('what was handed out, or taken together, is not among the beginnings', async () => {
+  const { answers, answer, settled } = slowServer();
   answers.begin(parts);
   await settled();
-  expect(answers.take(wanted ?? 'users', fromTheStart)).toBeUndefined();
-  await answer('sync_heads');
-  await answer(first ?? '');
-  expect(asked).not.toContain(wanted);
+  await answer(several);
+  await answers.take('users', fromTheStart);
+  answers.drop(['goals']);
+  const left = [...(await answers.beginnings()).keys()];
+  expect(left).toEqual(several.split(',').filter((table) => table !== 'users' && table !== 'goals'));
+  expect(answers.take('goals', fromTheStart)).toBeUndefined();
 });
 
 test('the server makes the log ahead, and it is read when needed', async () => {
-  const server = slowServer();
-  const { answers, read, settled } = server;
+  const { answers, answer, read, settled } = slowServer();
   answers.begin(parts);
   await settled();
-  await answerAll(server);
+  for (const name of [several, 'exercise_catalogue', 'workout_tracking']) await answer(name);
   expect(read).not.toContain('workout_tracking');
   expect(await answers.take('workout_tracking', fromTheStart)).toMatchObject({ kind: 'messages', handle: 'workout_tracking' });
   expect(read).toContain('workout_tracking');
@@ -121,15 +129,30 @@ test('a log that is needed before it was requested is requested only by the call
   server.answers.begin(parts);
   await server.settled();
   expect(server.answers.take('workout_tracking', fromTheStart)).toBeUndefined();
-  await answerAll(server);
+  for (const name of [several, 'exercise_catalogue']) await server.answer(name);
   expect(server.asked).not.toContain('workout_tracking');
 });
 
-test('a lost answer is no failure: the caller requests it again', async () => {
-  const { answers, lose, asked, settled } = slowServer();
+test('a table that the server left out is requested by the caller', async () => {
+  const { answers, answer, settled } = slowServer({ known: ['sync_heads', 'users'] });
   answers.begin(parts);
   await settled();
-  await lose('sync_heads');
-  expect(await answers.take('sync_heads', fromTheStart)).toBeNull();
-  expect(asked).toEqual(['sync_heads']);
+  await answer(several);
+  expect(await answers.take('goals', fromTheStart)).toBeNull();
+  expect([...(await answers.beginnings()).keys()]).toEqual(['sync_heads', 'users']);
+});
+
+test('a lost answer is no failure, nor a server that knows no such request: the callers request their tables', async () => {
+  const [lossy, old] = [slowServer(), slowServer({ status: 404 })];
+  for (const { answers, settled } of [lossy, old]) {
+    answers.begin(parts);
+    await settled();
+  }
+  await lossy.lose(several);
+  await old.answer(several);
+  for (const { answers, asked } of [lossy, old]) {
+    expect(await answers.take('sync_heads', fromTheStart)).toBeNull();
+    expect((await answers.beginnings()).size).toBe(0);
+    expect(asked).toEqual([several]);
+  }
 });

@@ -1,19 +1,23 @@
-import { changeFeed } from '@anwurf/contract/sync/registry';
+import { changeFeed, type PlainTableName } from '@anwurf/contract/sync/registry';
 import type { StreamName } from '@anwurf/contract/sync/stream-name';
-import { fetchShape, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
-import { fetchInLine } from './parallel-fetches.ts';
+import { fetchShape, type ShapeAnswer, type ShapeContent, type ShapeRequest, type TransportOptions } from '../transport.ts';
+import { fetchBeginnings } from './fetch-beginnings.ts';
 import { firstScreenTables, longestTable } from './first-screen-tables.ts';
 
 type Answer = Promise<ShapeAnswer | null>;
+type Beginnings = ReadonlyMap<PlainTableName, ShapeContent>;
+
+/** The change feed comes first: what follows has everything that it announces. */
+const begunTables: readonly PlainTableName[] = [changeFeed, ...firstScreenTables];
 
 /**
- * Prefetched first answers of a new device, requested while its store is still being made and the network is idle. The change
- * feed comes first: a table requested after it has everything that the feed announces.
+ * Prefetched first answers of a new device, requested while its store is still being made and the network is idle: the change feed and the tables of
+ * the first screens at once, then the catalogue, then the log of sets.
  */
 export class FirstAnswers {
   readonly #answers = new Map<StreamName, Answer>();
   readonly #end = new AbortController();
-  readonly #line: StreamName[] = [];
+  #beginnings: Promise<Beginnings> = Promise.resolve(new Map());
   #readLongest: () => void = () => undefined;
   #isLongestTaken = false;
 
@@ -25,13 +29,19 @@ export class FirstAnswers {
    * @param parts what the store is made of
    */
   begin(parts: Promise<unknown>): void {
-    this.#line.push(...firstScreenTables, 'exercise_catalogue');
-    void this.#askAll(parts).catch(() => undefined);
+    // Callers that get none request the tables themselves, and report the failure then.
+    this.#beginnings = fetchBeginnings(this.transport, begunTables, this.#end.signal).catch(() => new Map());
+    for (const table of begunTables) {
+      const answer = this.#beginnings.then((begun) => begun.get(table) ?? null);
+      this.#answers.set(table, answer);
+    }
+    void this.#askOthers(parts).catch(() => undefined);
   }
 
-  async #askAll(parts: Promise<unknown>): Promise<void> {
-    if ((await this.#ask(changeFeed)) === null) return;
-    await Promise.all([parts, fetchInLine(this.#line, (name) => this.#ask(name))]);
+  async #askOthers(parts: Promise<unknown>): Promise<void> {
+    const begun = await this.#beginnings;
+    if (begun.size === 0) return;
+    await Promise.all([parts, this.#ask('exercise_catalogue')]);
     // A caller that needs it already sends its own request.
     if (this.#end.signal.aborted || this.#isLongestTaken) return;
     void this.#ask(longestTable, new Promise((resolve) => (this.#readLongest = resolve)));
@@ -42,14 +52,22 @@ export class FirstAnswers {
     return this.#answers.size > 0;
   }
 
+  /** Beginnings of the change feed and the tables of the first screens, as far as they came and were not handed out one by one. */
+  async beginnings(): Promise<Beginnings> {
+    const begun = await this.#beginnings;
+    return new Map([...begun].filter(([table]) => this.#answers.has(table)));
+  }
+
+  /** Drops answers that were taken together. */
+  drop(tables: Iterable<PlainTableName>): void {
+    for (const table of tables) this.#answers.delete(table);
+  }
+
   /**
    * Hands out an answer, once.
    * @returns undefined when this request was not made, or is not that of a new device; resolves with null when it failed
    */
   take(name: StreamName, { handle, offset, live }: ShapeRequest): Answer | undefined {
-    // Callers that need it before it was requested send their own request.
-    const place = this.#line.indexOf(name);
-    if (place >= 0) this.#line.splice(place, 1);
     if (name === longestTable) {
       this.#isLongestTaken = true;
       this.#readLongest();
@@ -61,7 +79,6 @@ export class FirstAnswers {
 
   /** Cancels the remaining requests. */
   end(): void {
-    this.#line.length = 0;
     this.#readLongest();
     this.#end.abort();
   }

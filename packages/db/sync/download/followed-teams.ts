@@ -4,7 +4,7 @@ import { type StreamName, tableOfStream, teamOfStream } from '@anwurf/contract/s
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { followedStreams, isOfSquad } from '../apply/followed-streams.ts';
 import { EndedStream } from '../apply/stream-position.ts';
-import { Rejected, Unreachable } from '../transport.ts';
+import { Rejected, Unreachable } from '../transport-errors.ts';
 import type { FetchTurns } from './parallel-fetches.ts';
 import type { FetchOutcome } from './retry-fetch.ts';
 import type { TableStream } from './table-stream.ts';

@@ -1,5 +1,10 @@
 import type { Snapshot } from '../apply/batch.ts';
 
+/** Low 32 bits of a transaction id, the format of streams. */
+export function low32(txid: string): bigint {
+  return BigInt(txid) & 0xffff_ffffn;
+}
+
 /** Whether a snapshot was taken after this transaction became visible. */
 export function isVisible(txid: string, { xmax, xip }: Snapshot): boolean {
   return BigInt(txid) < BigInt(xmax) && !xip.includes(txid);

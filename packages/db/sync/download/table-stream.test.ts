@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { emptyStore } from '../../store/empty-store.ts';
-import type { PiggybackedAnswer } from '../transport.ts';
+import type { PiggybackedAnswer } from '../shape-messages.ts';
 import { TableStream } from './table-stream.ts';
 
 let store: PGlite;

@@ -2,19 +2,16 @@ import type { PGliteInterface } from '@electric-sql/pglite';
 import { isPlainTable } from '@anwurf/contract/sync/registry';
 import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { type Answered, applyBatch, MissingRow, UnappliableBatch } from '../apply/apply-batch.ts';
+import type { Beginning } from '../apply/fill-new-store.ts';
 import type { TablePosition } from '@anwurf/contract/sync/piggyback';
 import type { ShapeMessage, Snapshot } from '../apply/batch.ts';
-import { fetchShape, type PiggybackedAnswer, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
+import { fetchShape, type ShapeAnswer, type ShapeRequest, type TransportOptions } from '../transport.ts';
+import type { PiggybackedAnswer } from '../shape-messages.ts';
 import type { FirstAnswers } from './first-answers.ts';
 import { bringNewest } from './bring-newest.ts';
-import { coversSnapshot, isVisible } from './snapshot-coverage.ts';
+import { coversSnapshot, isVisible, low32 } from './snapshot-coverage.ts';
 import type { StoredStream } from './stored-stream.ts';
 import { beginRefetch, noteStop, type RequestPosition } from '../apply/stream-position.ts';
-
-/** Low 32 bits of a transaction id, the format of streams. */
-function low32(txid: string): bigint {
-  return BigInt(txid) & 0xffff_ffffn;
-}
 
 /** The table, or a team's part of it, and its source. */
 export type TableStreamOptions = {
@@ -95,6 +92,15 @@ export class TableStream {
    */
   async fetchNewest(from: string, signal: AbortSignal): Promise<void> {
     if (!this.#isLoaded) this.#begun = await bringNewest(this.options, from, signal);
+  }
+
+  /** Notes that the store was filled with its beginning. */
+  noteFilled({ handle, offset, snapshot }: Beginning): void {
+    this.#isLoaded = true;
+    this.#notedAt = performance.now();
+    this.#place = { handle, offset };
+    this.#snapshot = snapshot;
+    this.#receivedSnapshot = snapshot;
   }
 
   /** Takes what the store knows of it, where it is not known yet. */

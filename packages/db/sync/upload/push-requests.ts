@@ -1,5 +1,6 @@
 import { pushResponseSchema, type Mutation, type MutationResult, type PushRequest } from '@anwurf/contract/sync/mutation';
-import { authorizedFetch, failure, parseJson, type TransportOptions, Unreachable } from '../transport.ts';
+import { authorizedFetch, failure, parseJson, type TransportOptions } from '../transport.ts';
+import { Unreachable } from '../transport-errors.ts';
 
 /**
  * Reports origins without anything left on this device.

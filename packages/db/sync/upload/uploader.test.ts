@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { maxMutationsPerPush, type MutationResult, pushRequestSchema } from '@anwurf/contract/sync/mutation';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyStore } from '../../store/empty-store.ts';
-import { SignedOut } from '../transport.ts';
+import { SignedOut } from '../transport-errors.ts';
 import type { NewMutation } from './new-mutation.ts';
 import { discardMutation, retryMutation, writeMutations } from './outbox.ts';
 import { Uploader } from './uploader.ts';

@@ -152,3 +152,29 @@ test('the database of a former user never gets the token of the user to whom the
   expect(device.steps).toEqual(['open 1', 'close 1', 'open 2']);
   expect([await device.tokens[0]?.(true), await device.tokens[1]?.(false)]).toEqual([null, 'of ole']);
 });
+
+test('the database of a player who signs in here is opened at once, and no other one', async () => {
+  const answer = { accessToken: 'token', expiresInSeconds: 600, user: mila };
+  const device = new Device({ signIn: () => Promise.resolve(answer), refresh: () => Promise.resolve({ ...answer, user: ole }) });
+  const session = new SessionStore(device.platform.session);
+  const keeper = new DatabaseKeeper(device.platform, session);
+  await session.signIn({ email: mila.email, password: 'siebenmeter' });
+  await expect.poll(() => device.steps).toEqual(['open 1']);
+  await keeper.open(mila.id);
+  // The cookie was another user's.
+  await session.accessToken(true);
+  expect(session.state().user).toEqual(ole);
+  await keeper.open(ole.id);
+  expect(device.steps).toEqual(['open 1', 'close 1', 'open 2']);
+});
+
+test('a sign-in in another tab opens no database in this one', async () => {
+  const device = new Device();
+  const session = new SessionStore(device.platform.session);
+  const keeper = new DatabaseKeeper(device.platform, session);
+  writeSignedInRecord(mila);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(session.state().user).toEqual(mila);
+  await keeper.remove(ole.id);
+  expect(device.steps).toEqual(['remove 2']);
+});

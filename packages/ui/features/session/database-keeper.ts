@@ -24,12 +24,14 @@ export class DatabaseKeeper {
   constructor(platform: Platform, session: SessionStore) {
     this.#platform = platform;
     this.#session = session;
-    let expired = session.state().expired;
+    let now = session.state();
     session.subscribe(() => {
-      const before = expired;
-      ({ expired } = session.state());
+      const before = now;
+      now = session.state();
+      // Signed in here: the store opens while the app's scripts are still loading. Who needs it hears of a failure.
+      if (before.user === null && now.user !== null && session.hasToken()) void this.open(now.user.id);
       // Signed in again: what has waited goes up at once, not at the next attempt.
-      if (before && !expired) void this.#open?.database.then((database) => database.sync.now()).catch(() => undefined);
+      if (before.expired && !now.expired) void this.#open?.database.then((database) => database.sync.now()).catch(() => undefined);
     });
     session.onAccountDeleted((userId) => {
       // A removal that fails is noted, and finished at the next start.
@@ -37,7 +39,7 @@ export class DatabaseKeeper {
       showMessage('Konto gelöscht', 'Auch die Daten auf diesem Gerät sind weg.');
     });
     for (const userId of outstandingRemovals()) {
-      if (userId !== session.state().user?.id) void this.remove(userId).catch(() => undefined);
+      if (userId !== now.user?.id) void this.remove(userId).catch(() => undefined);
     }
   }
 

@@ -36,7 +36,8 @@ export class SessionStore {
     this.#gateway = gateway;
     onSignedInElsewhere(() => {
       const user = readSignedInRecord();
-      if (user?.id === this.#state.user?.id && user?.ended === this.#state.user?.ended) return;
+      const known = this.#state.user;
+      if (user?.id === known?.id && user?.ended === known?.ended) return;
       this.#token = null;
       this.#change(stateOf(user));
     });
@@ -45,6 +46,9 @@ export class SessionStore {
   }
 
   readonly state = (): SessionState => this.#state;
+
+  /** Whether this tab has a token: who signed in in another one is known here without. */
+  readonly hasToken = (): boolean => this.#token !== null;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

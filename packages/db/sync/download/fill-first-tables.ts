@@ -1,0 +1,51 @@
+import type { PGliteInterface } from '@electric-sql/pglite';
+import { changeFeed, type PlainTableName } from '@anwurf/contract/sync/registry';
+import { type Beginning, fillNewStore } from '../apply/fill-new-store.ts';
+import type { ShapeContent } from '../transport.ts';
+import type { DownloaderEvents } from './downloader-events.ts';
+import type { FirstAnswers } from './first-answers.ts';
+import { firstScreenTables } from './first-screen-tables.ts';
+import { coversSnapshot } from './snapshot-coverage.ts';
+import type { TableStream } from './table-stream.ts';
+
+/** The last message of a beginning, where it is that of its snapshot and nothing else has come. */
+function snapshotOf({ messages }: ShapeContent): Beginning['snapshot'] | null {
+  const [end, ...others] = messages;
+  return end?.kind === 'snapshot-end' && others.length === 0 ? end.snapshot : null;
+}
+
+/** The beginnings that are as new as the change feed's, if it has come. */
+function readBegun(contents: ReadonlyMap<PlainTableName, ShapeContent>): Map<PlainTableName, Beginning> {
+  const feed = contents.get(changeFeed);
+  const announced = feed === undefined ? null : snapshotOf(feed);
+  const begun = new Map<PlainTableName, Beginning>();
+  for (const [table, content] of announced === null ? [] : contents) {
+    const snapshot = snapshotOf(content);
+    if (announced === null || snapshot === null || content.copied === null || !coversSnapshot(snapshot, announced)) continue;
+    const { handle, offset, copied: rows } = content;
+    // What was announced since is not known before the feed's next answer.
+    begun.set(table, { handle, offset, rows, snapshot, isUpToDate: table !== changeFeed });
+  }
+  return begun;
+}
+
+/**
+ * Fills a store that knows nothing with the prefetched beginnings of the change feed and of the tables of the first screens, and tells of those that
+ * have come. What cannot be taken so is left to its stream, everything where the store knows something.
+ */
+export async function fillFirstTables(
+  store: PGliteInterface,
+  streams: ReadonlyMap<string, TableStream>,
+  firstAnswers: FirstAnswers | undefined,
+  events: Pick<DownloaderEvents, 'onStream' | 'onFirstTables'>,
+): Promise<void> {
+  if (firstAnswers === undefined) return;
+  const begun = readBegun(await firstAnswers.beginnings());
+  if (!begun.has(changeFeed) || !(await fillNewStore(store, begun))) return;
+  firstAnswers.drop(begun.keys());
+  for (const [table, beginning] of begun) {
+    streams.get(table)?.noteFilled(beginning);
+    if (beginning.isUpToDate) events.onStream?.(table);
+  }
+  if (firstScreenTables.every((table) => begun.has(table))) await events.onFirstTables?.();
+}

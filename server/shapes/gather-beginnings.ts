@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { type BeginningHead, beginnings } from '@anwurf/contract/sync/beginnings';
+import { changeFeed } from '@anwurf/contract/sync/registry';
+import { privateHeaders } from './shape-answer.ts';
+import type { Shape } from './shape.ts';
+
+const [newline, blank] = [10, 32];
+
+/** A part's head; null: the source cannot begin this shape, and the device asks for it itself. */
+function headOf({ table }: Shape, answer: Response): BeginningHead | null {
+  const [handle, offset] = [answer.headers.get('electric-handle'), answer.headers.get('electric-offset')];
+  if (answer.status !== 200 || handle === null || offset === null) return null;
+  return { table, handle, offset, rows: false };
+}
+
+/** Bytes of an answer, unpacked. */
+function bodyOf(answer: Response): ReadableStream<Uint8Array> | null {
+  return answer.headers.get('content-encoding') === 'gzip'
+    ? (answer.body?.pipeThrough(new DecompressionStream('gzip')) ?? null)
+    : answer.body;
+}
+
+/** JSON on one line: within its texts a newline is written as an escape. */
+async function* onOneLine(answer: Response): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bodyOf(answer) ?? []) yield chunk.map((byte) => (byte === newline ? blank : byte));
+}
+
+async function* writeParts(answers: readonly (readonly [Shape, Promise<Response | null>])[]): AsyncGenerator<Uint8Array | string> {
+  for (const [shape, asked] of answers) {
+    const answer = await asked;
+    const head = answer === null ? null : headOf(shape, answer);
+    if (answer === null || head === null) {
+      await answer?.body?.cancel();
+      continue;
+    }
+    yield `${JSON.stringify(head)}\n`;
+    yield* onOneLine(answer);
+    yield '\n';
+  }
+}
+
+/**
+ * The beginnings of shapes of a source that answers one at a time: all are asked for at once, after the change feed, than which none is older. The
+ * answer is not read ahead of its reader.
+ */
+export async function gatherBeginnings(shapes: readonly Shape[], ask: (shape: Shape) => Promise<Response>): Promise<Response> {
+  const answers: [Shape, Promise<Response | null>][] = [];
+  for (const shape of shapes) {
+    const answer = ask(shape).catch(() => null);
+    answers.push([shape, answer]);
+    if (shape.table === changeFeed) await answer;
+  }
+  const body = Readable.toWeb(Readable.from(writeParts(answers))) as ReadableStream<Uint8Array>;
+  return new Response(body, { headers: { ...privateHeaders, 'content-type': beginnings.contentType } });
+}
