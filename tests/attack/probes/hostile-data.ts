@@ -64,13 +64,11 @@ const foreignShapes: Probe = {
         { offset, handle },
         { offset: '-1', user_id: victim.id, owner: victim.id },
       ];
-      for (const query of queries) {
-        const answer = await target.ask(`/api/shapes/${table}?${new URLSearchParams(query)}`, { as: thief });
+      const paths = queries.map((query) => `/api/shapes/${table}?${new URLSearchParams(query)}`);
+      for (const path of [...paths, `/api/shapes?tables=${table}&user_id=${victim.id}`]) {
+        const answer = await target.ask(path, { as: thief });
         const text = await answer.text();
-        tally.hold(
-          answer.status < 500 && !text.includes(key) && !text.includes(victim.id),
-          `${table}?${new URLSearchParams(query)}: ${answer.status}`,
-        );
+        tally.hold(answer.status < 500 && !text.includes(key) && !text.includes(victim.id), `${path}: ${answer.status}`);
       }
     }
   },

@@ -126,7 +126,7 @@ test('on a device that knows nothing yet the screen says at once what it waits f
   const generationId = await askInVain(player);
   const context = await browsers.open();
   const page = firstPage(context);
-  await context.route('**/api/shapes/**', (route) => route.abort());
+  await context.route('**/api/shapes**', (route) => route.abort());
   await browsers.signIn(page, player);
   await page.goto(`${browsers.url}/loading?generation=${generationId}`);
   await page
@@ -135,7 +135,7 @@ test('on a device that knows nothing yet the screen says at once what it waits f
     .first()
     .waitFor();
   await expectAccessible(page);
-  await context.unroute('**/api/shapes/**');
+  await context.unroute('**/api/shapes**');
   await page.getByText('Dein Plan entsteht').waitFor();
 });
 

@@ -63,12 +63,12 @@ test('a new device that never reached the server says so, and goes on by itself'
   const player = await browsers.createPlayer(1);
   const context = await browsers.open();
   const page = firstPage(context);
-  await context.route('**/api/shapes/**', (route) => route.abort());
+  await context.route('**/api/shapes**', (route) => route.abort());
   await browsers.signIn(page, player);
   await page.getByText('Auf diesem Gerät ist noch nichts von dir').waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
   await expectAccessible(page);
-  await context.unroute('**/api/shapes/**');
+  await context.unroute('**/api/shapes**');
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await nextSession(page).waitFor({ timeout: 30_000 });
 });

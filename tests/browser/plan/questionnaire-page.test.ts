@@ -74,12 +74,12 @@ test('a name that comes with a late first sync is no longer asked for', async ()
   const player = await browsers.createPlayer(0);
   const context = await browsers.open();
   const page = firstPage(context);
-  await context.route('**/api/shapes/**', (route) => route.abort());
+  await context.route('**/api/shapes**', (route) => route.abort());
   await browsers.signIn(page, player);
   await page.goto(`${browsers.url}/training-plans/new`);
   await page.getByRole('button', { name: 'Plan erstellen' }).click();
   await page.getByText('Bitte gib deinen Namen ein.').waitFor();
-  await context.unroute('**/api/shapes/**');
+  await context.unroute('**/api/shapes**');
   await page.getByRole('radio', { name: 'Weiblich', checked: true }).waitFor();
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Test Person');
   expect(await page.getByText('Bitte gib deinen Namen ein.').isVisible()).toBe(false);

@@ -1,4 +1,5 @@
 import { changeFeed } from '@anwurf/contract/sync/registry';
+import { firstScreenTables } from '@anwurf/db/sync/download/first-screen-tables';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CountingLine, openCountingLine } from '../week/counting-line.ts';
 import { useBrowsers } from '../fixture.ts';
@@ -47,7 +48,9 @@ test('a first visit to the dashboard fetches nothing twice, no table either, at 
   console.log(`first visit: ${line.transfers.length} requests, ${built.length} of them files, ${(bytes / 1e6).toFixed(3)} MB`);
   console.log(`until the dashboard's rows: ${files.length} files`);
   const tables = line.transfers.map(({ path }) => tableOf(path)).filter((table) => table !== null);
-  // The change feed is followed from its snapshot on.
+  // The tables of the first screens come together, and the change feed is followed from its snapshot on.
+  expect(line.transfers.filter(({ path }) => path.startsWith('/api/shapes?'))).toHaveLength(1);
+  expect(tables.filter((table) => firstScreenTables.some((first) => first === table))).toEqual([]);
   expect(tables.filter((table, index) => table !== changeFeed && tables.indexOf(table) !== index)).toEqual([]);
   const paths = built.map(({ path }) => path).filter((path) => path.startsWith('/assets/'));
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);

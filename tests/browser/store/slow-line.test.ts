@@ -59,7 +59,8 @@ test('a new device on a slow line sees how much has come of what, and trains tod
   await page.setViewportSize({ width: 390, height: 844 });
   // Meanwhile the line brings what today needs, and not the log.
   const tables = (paths: readonly string[]) => paths.flatMap((path) => /^\/api\/shapes\/(\w+)$/.exec(path)?.[1] ?? []);
-  await expect.poll(() => tables(line.arrived)).toEqual(expect.arrayContaining([...firstScreenTables, 'exercise_catalogue']));
+  await expect.poll(() => line.arrived).toEqual(expect.arrayContaining(['/api/shapes', '/api/shapes/exercise_catalogue']));
+  expect(tables(line.asked).filter((table) => firstScreenTables.some((first) => first === table))).toEqual([]);
   expect(tables(line.asked)).not.toContain('workout_tracking');
 
   // The rest of the app; of the player's data all but the log.
