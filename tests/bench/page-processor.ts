@@ -15,3 +15,9 @@ export async function processorTimer(page: Page): Promise<() => Promise<number>>
   const before = await read();
   return async () => (await read()) - before;
 }
+
+/** Slows a page's own thread; workers are only slowed beside it. */
+export async function slowPage(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}

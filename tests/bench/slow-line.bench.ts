@@ -4,6 +4,7 @@ import { firstPage } from '../browser/plan/onboarding-steps.ts';
 import { nextSession } from '../browser/screens/dashboard.ts';
 import { openHeldLine } from '../browser/store/held-line.ts';
 import { record } from './figures.ts';
+import { slowPage } from './page-processor.ts';
 import { atRest } from './painted.ts';
 import { insertHistory } from './training-history.ts';
 
@@ -17,7 +18,7 @@ test('a new device of a player with 10,000 sets on a line of 50 kB/s', async () 
   for (let run = 0; run < runs; run += 1) {
     const player = await browsers.createPlayer(0);
     await insertHistory(browsers.sql, player.id, 10_000);
-    const line = await openHeldLine(browsers.url, bytesPerSecond);
+    const line = await openHeldLine(browsers.url, { bytesPerSecond });
     const device = await browsers.openProfile(await browsers.newProfile());
     const page = firstPage(device);
     page.setDefaultTimeout(300_000);
@@ -45,3 +46,38 @@ test('a new device of a player with 10,000 sets on a line of 50 kB/s', async () 
   record('Line of 50 kB/s, new device, 10,000 sets: Anmelden → today’s session', figures['session'] ?? []);
   record('Line of 50 kB/s, new device, 10,000 sets: Anmelden → all there', figures['all'] ?? []);
 }, 1_200_000);
+
+/** 9 Mbit/s, and 170 ms to the server and back. */
+const mobile = { bytesPerSecond: 1_125_000, latencyMs: 170 };
+
+test.each([1, 4])(
+  'a new device of a player with 10,000 sets who takes two seconds to type, over 4G, its page slowed %i times',
+  async (times) => {
+    const [session, all]: [number[], number[]] = [[], []];
+    for (let run = 0; run < 3; run += 1) {
+      const player = await browsers.createPlayer(0);
+      await insertHistory(browsers.sql, player.id, 10_000);
+      const line = await openHeldLine(browsers.url, mobile);
+      const device = await browsers.openProfile(await browsers.newProfile());
+      const page = firstPage(device);
+      await atRest();
+      await slowPage(page, times);
+      await page.goto(`${line.url}/login`);
+      await page.getByLabel('E-Mail').fill(player.email);
+      await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+      await page.waitForTimeout(2000);
+      const began = performance.now();
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await nextSession(page).waitFor();
+      session.push(performance.now() - began);
+      await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
+      all.push(performance.now() - began);
+      await device.close();
+      await line.close();
+    }
+    expect(all).toHaveLength(3);
+    record(`4G, page slowed ${times}×, new device, 10,000 sets: Anmelden → today’s session`, session);
+    record(`4G, page slowed ${times}×, new device, 10,000 sets: Anmelden → all there`, all);
+  },
+  600_000,
+);

@@ -20,11 +20,19 @@ export interface HeldLine {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Opens a line of its own port to a server.
- * @param bytesPerSecond of the bodies of all answers together
- */
-export async function openHeldLine(target: string, bytesPerSecond = Number.POSITIVE_INFINITY): Promise<HeldLine> {
+/** How a line is slow everywhere. */
+export interface Slowness {
+  /** Of the bodies of all answers together. */
+  readonly bytesPerSecond?: number;
+  /** The way to the server and back, in ms: each request begins so much later. */
+  readonly latencyMs?: number;
+}
+
+/** Opens a line of its own port to a server. */
+export async function openHeldLine(
+  target: string,
+  { bytesPerSecond = Number.POSITIVE_INFINITY, latencyMs = 0 }: Slowness = {},
+): Promise<HeldLine> {
   const [asked, arrived]: [string[], string[]] = [[], []];
   let held: { readonly path: RegExp; readonly afterBytes: number } | null = null;
   const goOn = new EventEmitter().setMaxListeners(0);
@@ -49,6 +57,7 @@ export async function openHeldLine(target: string, bytesPerSecond = Number.POSIT
     const wait = async (): Promise<void> => {
       if (held?.path.test(path) === true && bytes >= held.afterBytes) await once(goOn, 'released');
     };
+    if (latencyMs > 0) await setTimeout(latencyMs);
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     await wait();
     for await (const part of answer as AsyncIterable<Buffer>) {

@@ -1,6 +1,7 @@
 import { beginnings } from '@anwurf/contract/sync/beginnings';
 import { copyEnd } from '@anwurf/contract/sync/copied-rows';
 import { expect, test } from 'vitest';
+import { laterTables } from './data-tables.ts';
 import { FirstAnswers } from './first-answers.ts';
 import { firstScreenTables } from './first-screen-tables.ts';
 
@@ -8,6 +9,7 @@ import { firstScreenTables } from './first-screen-tables.ts';
 const parts = Promise.resolve();
 const fromTheStart = { handle: null, offset: '-1', live: false, cursor: null };
 const several = ['sync_heads', ...firstScreenTables].join(',');
+const further = laterTables.filter((table) => table !== 'exercise_catalogue' && table !== 'workout_tracking').join(',');
 
 /** A promise that the test settles. */
 function deferred() {
@@ -24,7 +26,7 @@ function answerOf(asked: string, known: readonly string[]): Response {
     const headers = { 'electric-handle': asked, 'electric-offset': '0_0' };
     return Response.json([{ headers: { control: 'up-to-date' } }], { headers });
   }
-  const tables = asked.split(',').filter((table) => known.includes(table));
+  const tables = asked.split(',').filter((table) => asked === further || known.includes(table));
   return new Response(tables.map(partOf).join(''), { headers: { 'content-type': beginnings.contentType } });
 }
 
@@ -69,7 +71,7 @@ function slowServer({ known = several.split(','), status = 200 }: { readonly kno
   };
 }
 
-test('a new device requests the change feed and the tables of its first screens at once, then the catalogue', async () => {
+test('a new device requests the change feed and the tables of its first screens at once, then the catalogue and the others', async () => {
   const { answers, asked, answer, settled } = slowServer();
   expect(answers.areAsked()).toBe(false);
   answers.begin(parts);
@@ -77,7 +79,7 @@ test('a new device requests the change feed and the tables of its first screens 
   await settled();
   expect(asked).toEqual([several]);
   await answer(several);
-  expect(asked).toEqual([several, 'exercise_catalogue']);
+  expect(asked).toEqual([several, 'exercise_catalogue', further]);
 });
 
 test('the log of sets takes nothing of the line from what the first screens and the store need', async () => {
@@ -85,8 +87,8 @@ test('the log of sets takes nothing of the line from what the first screens and 
   let arrive = (): void => undefined;
   server.answers.begin(new Promise<void>((resolve) => (arrive = resolve)));
   await server.settled();
-  for (const name of [several, 'exercise_catalogue']) await server.answer(name);
-  expect(server.asked).toEqual([several, 'exercise_catalogue']);
+  for (const name of [several, 'exercise_catalogue', further]) await server.answer(name);
+  expect(server.asked).toEqual([several, 'exercise_catalogue', further]);
   arrive();
   await server.settled();
   expect(server.asked.at(-1)).toBe('workout_tracking');
@@ -114,11 +116,21 @@ test('what was handed out, or taken together, is not among the beginnings', asyn
   expect(answers.take('goals', fromTheStart)).toBeUndefined();
 });
 
+test('the other tables come together, and are handed out one by one', async () => {
+  const { answers, answer, settled } = slowServer();
+  answers.begin(parts);
+  await settled();
+  for (const name of [several, further]) await answer(name);
+  expect([...(await answers.beginnings()).keys()]).toEqual(several.split(','));
+  expect(await answers.take('fitness_tests', fromTheStart)).toMatchObject({ kind: 'messages', handle: 'fitness_tests' });
+  expect(answers.take('fitness_tests', fromTheStart)).toBeUndefined();
+});
+
 test('the server makes the log ahead, and it is read when needed', async () => {
   const { answers, answer, read, settled } = slowServer();
   answers.begin(parts);
   await settled();
-  for (const name of [several, 'exercise_catalogue', 'workout_tracking']) await answer(name);
+  for (const name of [several, 'exercise_catalogue', further, 'workout_tracking']) await answer(name);
   expect(read).not.toContain('workout_tracking');
   expect(await answers.take('workout_tracking', fromTheStart)).toMatchObject({ kind: 'messages', handle: 'workout_tracking' });
   expect(read).toContain('workout_tracking');
@@ -129,7 +141,7 @@ test('a log that is needed before it was requested is requested only by the call
   server.answers.begin(parts);
   await server.settled();
   expect(server.answers.take('workout_tracking', fromTheStart)).toBeUndefined();
-  for (const name of [several, 'exercise_catalogue']) await server.answer(name);
+  for (const name of [several, 'exercise_catalogue', further]) await server.answer(name);
   expect(server.asked).not.toContain('workout_tracking');
 });
 

@@ -1,6 +1,7 @@
-import { changeFeed, type PlainTableName } from '@anwurf/contract/sync/registry';
+import { changeFeed, ownerColumn, type PlainTableName } from '@anwurf/contract/sync/registry';
 import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { fetchShape, type ShapeAnswer, type ShapeContent, type ShapeRequest, type TransportOptions } from '../transport.ts';
+import { laterTables } from './data-tables.ts';
 import { fetchBeginnings } from './fetch-beginnings.ts';
 import { firstScreenTables, longestTable } from './first-screen-tables.ts';
 
@@ -10,9 +11,12 @@ type Beginnings = ReadonlyMap<PlainTableName, ShapeContent>;
 /** The change feed comes first: what follows has everything that it announces. */
 const begunTables: readonly PlainTableName[] = [changeFeed, ...firstScreenTables];
 
+/** What follows them, but for the log of sets. */
+const furtherTables = laterTables.filter((table) => ownerColumn(table) !== null && table !== longestTable);
+
 /**
  * Prefetched first answers of a new device, requested while its store is still being made and the network is idle: the change feed and the tables of
- * the first screens at once, then the catalogue, then the log of sets.
+ * the first screens at once, then the catalogue and the other tables, then the log of sets.
  */
 export class FirstAnswers {
   readonly #answers = new Map<StreamName, Answer>();
@@ -29,19 +33,14 @@ export class FirstAnswers {
    * @param parts what the store is made of
    */
   begin(parts: Promise<unknown>): void {
-    // Callers that get none request the tables themselves, and report the failure then.
-    this.#beginnings = fetchBeginnings(this.transport, begunTables, this.#end.signal).catch(() => new Map());
-    for (const table of begunTables) {
-      const answer = this.#beginnings.then((begun) => begun.get(table) ?? null);
-      this.#answers.set(table, answer);
-    }
+    this.#beginnings = this.#askSeveral(begunTables);
     void this.#askOthers(parts).catch(() => undefined);
   }
 
   async #askOthers(parts: Promise<unknown>): Promise<void> {
     const begun = await this.#beginnings;
     if (begun.size === 0) return;
-    await Promise.all([parts, this.#ask('exercise_catalogue')]);
+    await Promise.all([parts, this.#ask('exercise_catalogue'), this.#askSeveral(furtherTables)]);
     // A caller that needs it already sends its own request.
     if (this.#end.signal.aborted || this.#isLongestTaken) return;
     void this.#ask(longestTable, new Promise((resolve) => (this.#readLongest = resolve)));
@@ -81,6 +80,16 @@ export class FirstAnswers {
   end(): void {
     this.#readLongest();
     this.#end.abort();
+  }
+
+  #askSeveral(tables: readonly PlainTableName[]): Promise<Beginnings> {
+    // Callers that get none request the tables themselves, and report the failure then.
+    const asked = fetchBeginnings(this.transport, tables, this.#end.signal).catch((): Beginnings => new Map());
+    for (const table of tables) {
+      const answer = asked.then((begun) => begun.get(table) ?? null);
+      this.#answers.set(table, answer);
+    }
+    return asked;
   }
 
   #ask(name: StreamName, wanted?: Promise<void>): Answer {
