@@ -8,7 +8,7 @@ import { Spool } from './spool.ts';
 /** Where a shape's log stands in a snapshot. */
 export type SnapshotPlace = { readonly position: bigint; readonly epoch: bigint };
 
-/** What a snapshot sends of a shape. */
+/** The part of a shape that a snapshot sends. */
 export type SnapshotPart = {
   readonly shape: Shape;
   readonly body: SnapshotBody;

@@ -23,7 +23,7 @@ export type TransportOptions = {
   readonly requestTimeoutMs?: number;
 };
 
-/** What an answer of a shape brings. */
+/** Content of an answer that is no order to begin anew. */
 export type ShapeContent = ShapeMessages & {
   readonly kind: 'messages';
   /** Rows of a snapshot, before the messages. */

@@ -64,7 +64,7 @@ describe.each(['embedded log', 'Electric'])('over the %s', (source) => {
     }
   });
 
-  it('what changes after it is read on from its place', async () => {
+  it('a later change is read on from its place', async () => {
     const begun = await ask(user, 'trainingsplanreal');
     const { handle = '', offset = '' } = begun.get('trainingsplanreal') ?? {};
     await server.sql`update trainingsplanreal set name = 'Neu' where user_id = ${user.id}`;

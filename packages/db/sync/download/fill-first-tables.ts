@@ -23,15 +23,15 @@ function readBegun(contents: ReadonlyMap<PlainTableName, ShapeContent>): Map<Pla
     const snapshot = snapshotOf(content);
     if (announced === null || snapshot === null || content.copied === null || !coversSnapshot(snapshot, announced)) continue;
     const { handle, offset, copied: rows } = content;
-    // What was announced since is not known before the feed's next answer.
+    // The feed announces later changes with its next answer.
     begun.set(table, { handle, offset, rows, snapshot, isUpToDate: table !== changeFeed });
   }
   return begun;
 }
 
 /**
- * Fills a store that knows nothing with the prefetched beginnings of the change feed and of the tables of the first screens, and tells of those that
- * have come. What cannot be taken so is left to its stream, everything where the store knows something.
+ * Fills a store that knows nothing with the prefetched beginnings of the change feed and of the tables of the first screens, and reports those that
+ * have come. Leaves all else to the streams: everything where the store knows something.
  */
 export async function fillFirstTables(
   store: PGliteInterface,

@@ -104,7 +104,7 @@ test('each answer is handed out once, and only for the same request', async () =
   expect(answers.take('users', fromTheStart)).toBeUndefined();
 });
 
-test('what was handed out, or taken together, is not among the beginnings', async () => {
+test('beginnings that were handed out, or taken together, are not given again', async () => {
   const { answers, answer, settled } = slowServer();
   answers.begin(parts);
   await settled();

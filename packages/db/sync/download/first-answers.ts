@@ -11,7 +11,7 @@ type Beginnings = ReadonlyMap<PlainTableName, ShapeContent>;
 /** The change feed comes first: what follows has everything that it announces. */
 const begunTables: readonly PlainTableName[] = [changeFeed, ...firstScreenTables];
 
-/** What follows them, but for the log of sets. */
+/** Those that follow, but for the log of sets. */
 const furtherTables = laterTables.filter((table) => ownerColumn(table) !== null && table !== longestTable);
 
 /**

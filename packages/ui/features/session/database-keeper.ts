@@ -28,7 +28,7 @@ export class DatabaseKeeper {
     session.subscribe(() => {
       const before = now;
       now = session.state();
-      // Signed in here: the store opens while the app's scripts are still loading. Who needs it hears of a failure.
+      // Signed in here: the store opens while the app's scripts are still loading. The screen that opens it next shows a failure.
       if (before.user === null && now.user !== null && session.hasToken()) void this.open(now.user.id);
       // Signed in again: what has waited goes up at once, not at the next attempt.
       if (before.expired && !now.expired) void this.#open?.database.then((database) => database.sync.now()).catch(() => undefined);
