@@ -1,7 +1,9 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import { type BeginningHead, beginnings } from '@anwurf/contract/sync/beginnings';
 import { changeFeed } from '@anwurf/contract/sync/registry';
-import { privateHeaders } from './shape-answer.ts';
+import type { Context } from 'hono';
+import { privateHeaders, takesGzip } from './shape-answer.ts';
 import type { Shape } from './shape.ts';
 
 const [newline, blank] = [10, 32];
@@ -25,7 +27,7 @@ async function* onOneLine(answer: Response): AsyncGenerator<Uint8Array> {
   for await (const chunk of bodyOf(answer) ?? []) yield chunk.map((byte) => (byte === newline ? blank : byte));
 }
 
-async function* writeParts(answers: readonly (readonly [Shape, Promise<Response | null>])[]): AsyncGenerator<Uint8Array | string> {
+async function* writeParts(answers: readonly (readonly [Shape, Promise<Response | null>])[]): AsyncGenerator<Uint8Array> {
   for (const [shape, asked] of answers) {
     const answer = await asked;
     const head = answer === null ? null : headOf(shape, answer);
@@ -33,9 +35,9 @@ async function* writeParts(answers: readonly (readonly [Shape, Promise<Response 
       await answer?.body?.cancel();
       continue;
     }
-    yield `${JSON.stringify(head)}\n`;
+    yield Buffer.from(`${JSON.stringify(head)}\n`);
     yield* onOneLine(answer);
-    yield '\n';
+    yield Buffer.of(newline);
   }
 }
 
@@ -43,13 +45,16 @@ async function* writeParts(answers: readonly (readonly [Shape, Promise<Response 
  * The beginnings of shapes of a source that answers one at a time: all are asked for at once, after the change feed, than which none is older. The
  * answer is not read ahead of its reader.
  */
-export async function gatherBeginnings(shapes: readonly Shape[], ask: (shape: Shape) => Promise<Response>): Promise<Response> {
+export async function gatherBeginnings(c: Context, shapes: readonly Shape[], ask: (shape: Shape) => Promise<Response>): Promise<Response> {
   const answers: [Shape, Promise<Response | null>][] = [];
   for (const shape of shapes) {
     const answer = ask(shape).catch(() => null);
     answers.push([shape, answer]);
     if (shape.table === changeFeed) await answer;
   }
-  const body = Readable.toWeb(Readable.from(writeParts(answers))) as ReadableStream<Uint8Array>;
-  return new Response(body, { headers: { ...privateHeaders, 'content-type': beginnings.contentType } });
+  const parts = Readable.from(writeParts(answers), { objectMode: false });
+  const isPacked = takesGzip(c);
+  const body = isPacked ? pipeline(parts, createGzip({ level: 1 }), () => undefined) : parts;
+  const headers = { ...privateHeaders, 'content-type': beginnings.contentType, ...(isPacked && { 'content-encoding': 'gzip' }) };
+  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { headers });
 }

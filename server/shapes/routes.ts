@@ -40,7 +40,7 @@ export function createShapeRoutes(
   }
 
   const begin = (c: Context, shapes: readonly Shape[]): Promise<Response> =>
-    source.kind === 'embedded' ? source.begin(c, shapes) : gatherBeginnings(shapes, (shape) => source.answer(c, shape, fromTheStart));
+    source.kind === 'embedded' ? source.begin(c, shapes) : gatherBeginnings(c, shapes, (shape) => source.answer(c, shape, fromTheStart));
 
   const routes = new Hono();
 

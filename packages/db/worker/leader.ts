@@ -93,6 +93,7 @@ export class Leader {
   readonly #closing = new AbortController();
   /** Requests about sealed journals; the store must not close under them. */
   #sealedWork: Promise<unknown> = Promise.resolve();
+  #filling: Promise<unknown> = Promise.resolve();
   readonly #shortening: IdleWork;
 
   private constructor(private readonly opened: Opened) {
@@ -184,7 +185,7 @@ export class Leader {
 
   async #begin(): Promise<void> {
     // Beside the rest: answers may be long in coming, and writes don't wait for them.
-    this.opened.engine.fill().catch(() => undefined);
+    this.#filling = this.opened.engine.fill().catch(() => undefined);
     if (this.opened.engine.state().firstSyncDone) await this.database.whenCalm();
     await this.#liveQueries.listen();
     await this.#takeSealedBack();
@@ -242,6 +243,7 @@ export class Leader {
     try {
       await this.#sealedWork;
       await this.opened.engine.close();
+      await this.#filling;
       await this.opened.store.close();
     } finally {
       this.opened.journal.close();

@@ -35,6 +35,7 @@ describe.each(['embedded log', 'Electric'])('over the %s', (source) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(beginnings.contentType);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
     return readBeginnings(new Uint8Array(await answer.arrayBuffer()));
   }
   const askOne = (as: TestUser, table: string) => server.fetch(`/api/shapes/${table}?offset=-1`, { as });
@@ -79,6 +80,14 @@ describe.each(['embedded log', 'Electric'])('over the %s', (source) => {
   it('all tables of a user come at once, in the order of the request', async () => {
     const wanted = ownTables.toReversed();
     expect([...(await ask(user, ...wanted)).keys()]).toEqual(wanted);
+  });
+
+  it('a client without gzip gets the same', async () => {
+    const answer = await server.fetch(ofTables('trainingsplanreal', 'goals'), { as: user, headers: { 'accept-encoding': 'identity' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const begun = readBeginnings(new Uint8Array(await answer.arrayBuffer()));
+    expect(messagesOf(begun, 'trainingsplanreal').names).toEqual([`Plan von ${user.id}\nund\tmehr`]);
+    expect([...begun.keys()]).toEqual(['trainingsplanreal', 'goals']);
   });
 
   it('a table of everybody, of teams or of nobody is left out, and each other one comes once', async () => {

@@ -55,3 +55,7 @@ test('an answer cut off within a part is refused, wherever it was', () => {
     else expect(read, String(length)).toThrow(/end|JSON/);
   }
 });
+
+test('a part that does not say where its stream goes on is refused', () => {
+  expect(() => readBeginnings(encode(['{"table":"users","rows":false}', '[]']))).toThrow('a part without its place');
+});

@@ -40,6 +40,7 @@ export function readBeginnings(body: Bytes): Map<PlainTableName, RawBeginning> {
   for (let place = 0; place < body.length;) {
     const start = behindLine(body, place);
     const { table, handle, offset, rows: hasRows } = JSON.parse(decode(place, start)) as BeginningHead;
+    if (typeof handle !== 'string' || typeof offset !== 'string') throw new Error('a part without its place');
     place = behindLine(body, hasRows ? behindRows(body, start) : start);
     const { rows, messages } = hasRows ? readCopied(body.subarray(start, place)) : { rows: null, messages: decode(start, place - 1) };
     if (isPlainTable(table)) found.set(table, { handle, offset, messages, rows });
