@@ -46,8 +46,8 @@ test('the open app while nothing happens', async () => {
   const end = await traceWakeUps(page);
   await page.waitForTimeout(watchedMinutes * 60_000);
   const wakeUps = await end();
-  // The held request ends in that time, and the minute's tick comes: a trace without them has seen nothing.
-  expect(wakeUps.length).toBeGreaterThan(watchedMinutes);
+  // The held request ends in that time: a trace without it has seen nothing.
+  expect(wakeUps.length).toBeGreaterThanOrEqual(watchedMinutes);
   record('Nothing happens: wake-ups a minute of the app (number, not ms)', [wakeUps.length / watchedMinutes], { aim: { p50: 2 } });
   record('– requests a minute (number, not ms)', [requests / watchedMinutes]);
 }, 400_000);

@@ -7,8 +7,8 @@ import { courseOfRow } from '@anwurf/domain/coach/plan-course';
 import { type CurrentWeek, currentWeek } from '@anwurf/domain/coach/plan-week';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
-import { useNow } from '../kit/use-now.ts';
 import { localDay } from './local-day.ts';
+import { useToday } from './use-today.ts';
 
 export interface PlanWeek extends CurrentWeek {
   /** Length of the plan in weeks. */
@@ -28,7 +28,7 @@ export function courseOf(course: StoredCourse | null, weekMode: TrainingProfile[
 
 /** Which week of a plan it is; undefined while that is not known, null for a plan without weeks. */
 export function usePlanWeek(planId: string | null): PlanWeek | null | undefined {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const data = allLoaded({
     course: useFirstRow(planCourse(planId), canBeEmpty),
     trained: useRows(trainedSessions(planId), canBeEmpty),

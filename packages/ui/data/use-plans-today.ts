@@ -5,11 +5,10 @@ import { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import type { TrainingProfile } from '@anwurf/domain/coach/training-profile';
 import { rowToProfile } from '@anwurf/domain/coach/training-profile-row';
-import { useNow } from '../kit/use-now.ts';
-import { localDay } from './local-day.ts';
 import { planState } from './plan-state.ts';
 import { plannedNext } from './week/planned-next.ts';
 import { useCalendarWeek } from './week/use-calendar-week.ts';
+import { useToday } from './use-today.ts';
 
 const list = planList();
 const profile = plannedProfile();
@@ -28,7 +27,7 @@ export interface PlansToday {
 
 /** The plans, and which session of the current one is today's. */
 export function usePlansToday(): Loadable<PlansToday> {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const data = allLoaded({ plans: useRows(list), profile: useFirstRow(profile, { canBeEmpty: true }) });
   const calendar = loadedOr(useCalendarWeek(mondayOf(today)), null);
   if (data.state !== 'rows') return data;

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Period of what turns over hours or days: nobody waits for it, and a resting app is not woken each minute. */
+export const tenMinutes = 600_000;
+
 /** From this period on all components tick at once. */
 const minute = 60_000;
 

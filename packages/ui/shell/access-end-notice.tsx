@@ -2,12 +2,12 @@ import { useAccessEnd } from '@anwurf/db/queries/react/use-access-end';
 import { format } from 'date-fns';
 import type { ReactNode } from 'react';
 import { Banner } from '../kit/feedback/banner.tsx';
-import { useNow } from '../kit/use-now.ts';
+import { tenMinutes, useNow } from '../kit/use-now.ts';
 import styles from './data-notice.module.css';
 
 /** Says that the paid access has ended, what stays, and how it goes on. */
 export function AccessEndNotice({ buyAction }: { buyAction: ReactNode }) {
-  const end = useAccessEnd(useNow(60_000));
+  const end = useAccessEnd(useNow(tenMinutes));
   if (end === null) return null;
   return (
     <div className={styles.notice}>

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../kit/action/button.tsx';
 import { Banner } from '../kit/feedback/banner.tsx';
-import { useNow } from '../kit/use-now.ts';
+import { tenMinutes, useNow } from '../kit/use-now.ts';
 import { keptOfUser } from '../storage/kept-of-user.ts';
 import { useUserId } from '../storage/user-id.tsx';
 import styles from './data-notice.module.css';
@@ -23,7 +23,7 @@ export function UnsentNotice() {
   const { sync } = useDatabase();
   const userId = useUserId();
   // By the hour: another parameter is another query.
-  const yesterday = subDays(startOfHour(useNow(60_000)), 1).getTime();
+  const yesterday = subDays(startOfHour(useNow(tenMinutes)), 1).getTime();
   const query = useMemo(() => oldUnsentSets(new Date(yesterday).toISOString()), [yesterday]);
   const old = loadedOr(useFirstRow(query, canBeEmpty), null);
   const [putOff, setPutOff] = useState(() => remindedAt(userId).read());

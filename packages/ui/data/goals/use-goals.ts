@@ -3,9 +3,8 @@ import { allLoaded, type Loadable } from '@anwurf/db/queries/react/loadable';
 import { useList, useRows } from '@anwurf/db/queries/react/use-rows';
 import { type GoalContent, goalParts } from '@anwurf/domain/goals/goal';
 import { readGoal } from '@anwurf/domain/goals/goal-row';
-import { useNow } from '../../kit/use-now.ts';
-import { localDay } from '../local-day.ts';
 import { goalState, type TrackedGoal } from './goal-state.ts';
+import { useToday } from '../use-today.ts';
 
 const canBeEmpty = { canBeEmpty: true };
 
@@ -14,7 +13,7 @@ const canBeEmpty = { canBeEmpty: true };
  * @param from local day; goals whose day was before it are left out; null: all
  */
 export function useGoals(from: string | null): Loadable<readonly TrackedGoal[]> {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const data = allLoaded({
     rows: useRows(goals(from), canBeEmpty),
     values: useList(goalValues(from), canBeEmpty),
@@ -32,7 +31,7 @@ export function useGoals(from: string | null): Loadable<readonly TrackedGoal[]> 
 
 /** Goals that are open: not reached, and their day is not over. */
 export function useOpenGoals(): Loadable<readonly TrackedGoal[]> {
-  const all = useGoals(localDay(useNow(60_000)));
+  const all = useGoals(useToday());
   if (all.state !== 'rows') return all;
   return { state: 'rows', value: all.value.filter(({ progress }) => progress.state === 'open') };
 }

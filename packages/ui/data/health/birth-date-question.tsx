@@ -1,7 +1,6 @@
 import { useDatabase } from '@anwurf/db/client/react';
 import { saveBirthDate } from '@anwurf/db/commands/save-profile';
 import { FIRST_BIRTH_DATE, isBirthDate, usualBirthDate } from '@anwurf/domain/identity/birth-date';
-import { format } from 'date-fns';
 import { useState } from 'react';
 import { DayField } from '../../forms/day-field.tsx';
 import { problemAt } from '../../forms/field-problem.ts';
@@ -9,8 +8,8 @@ import { Form } from '../../forms/form.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { FormLayout } from '../../kit/layout/form-layout.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { useUserId } from '../../storage/user-id.tsx';
+import { useToday } from '../use-today.ts';
 
 const words = { title: 'Das Geburtsdatum konnte nicht gespeichert werden.' };
 
@@ -18,7 +17,7 @@ const words = { title: 'Das Geburtsdatum konnte nicht gespeichert werden.' };
 export function BirthDateQuestion({ onBack }: { onBack: () => void }) {
   const db = useDatabase();
   const userId = useUserId();
-  const today = format(useNow(60_000), 'yyyy-MM-dd');
+  const today = useToday();
   const [day, setDay] = useState('');
   const submission = useSubmission({ atFields: true });
 

@@ -5,8 +5,7 @@ import { isUnderWay, nextStage, type RecoveryEvent } from '@anwurf/domain/coach/
 import type { RecoveryLadder } from '@anwurf/domain/coach/return-to-play/recovery-ladder';
 import { RECOVERY_LADDERS } from '@anwurf/domain/coach/return-to-play/recovery-ladders';
 import { readRecoveryEvent } from '@anwurf/domain/coach/return-to-play/stored-recovery';
-import { useNow } from '../../kit/use-now.ts';
-import { localDay } from '../local-day.ts';
+import { useToday } from '../use-today.ts';
 
 /** An event with the id of its row. */
 export type KeptEvent = RecoveryEvent & { readonly id: string };
@@ -29,7 +28,7 @@ function toRecovery(ladder: RecoveryLadder, rows: readonly StoredRecovery[], tod
 
 /** Every ladder with where the player stands on it. */
 export function useRecoveries(): Loadable<readonly Recovery[]> {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const rows = useRows(query, { canBeEmpty: true });
   return rows.state === 'rows' ? { state: 'rows', value: RECOVERY_LADDERS.map((ladder) => toRecovery(ladder, rows.value, today)) } : rows;
 }

@@ -18,9 +18,8 @@ import { weekdayOf } from '@anwurf/domain/week/day-fit';
 import { firstMondayBefore } from '@anwurf/domain/statistics/weeks-before';
 import { matchEffect } from '@anwurf/domain/week/match-days';
 import { isSameSession, type PlannedSession, plannedSessions } from '@anwurf/domain/week/planned-sessions';
-import { useNow } from '../../kit/use-now.ts';
-import { localDay } from '../local-day.ts';
 import { courseOf } from '../use-plan-week.ts';
+import { useToday } from '../use-today.ts';
 
 /** A session that is to be trained. */
 export interface WeekEntry extends PlannedSession {
@@ -90,7 +89,7 @@ function toMoved(moves: readonly ScheduledSession[], sessions: readonly NextSess
  * @param held a session that is being moved, on the day it would lie
  */
 export function useCalendarWeek(monday: string, held: PlannedSession | null = null): Loadable<CalendarWeek> {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const sessionsLoaded = useRows(sessionsQuery);
   const planId = sessionsLoaded.state === 'rows' ? (sessionsLoaded.value[0]?.planId ?? null) : null;
   const data = allLoaded({

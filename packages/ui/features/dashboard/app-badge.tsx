@@ -3,15 +3,14 @@ import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { teamNewsCount } from '@anwurf/db/queries/team-news';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { useEffect } from 'react';
-import { localDay } from '../../data/local-day.ts';
 import { useCalendarWeek } from '../../data/week/use-calendar-week.ts';
-import { useNow } from '../../kit/use-now.ts';
+import { useToday } from '../../data/use-today.ts';
 
 const news = teamNewsCount();
 
 /** Keeps the number on the installed app's sign: what of the teams waits for the player, and today's sessions that are still to be trained. */
 export function AppBadge() {
-  const week = loadedOr(useCalendarWeek(mondayOf(localDay(useNow(60_000)))), null);
+  const week = loadedOr(useCalendarWeek(mondayOf(useToday())), null);
   const waiting = loadedOr(useFirstRow(news, { canBeEmpty: true }), null)?.count ?? 0;
   const sessions = week?.days.find(({ isToday }) => isToday)?.planned.length ?? 0;
   const open = week === null ? null : waiting + sessions;

@@ -4,11 +4,9 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import type { ReactNode } from 'react';
-import { localDay } from '../../data/local-day.ts';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { RecoveryBand } from '../../data/recovery/recovery-band.tsx';
 import { type CalendarWeek, useCalendarWeek } from '../../data/week/use-calendar-week.ts';
-import { useNow } from '../../kit/use-now.ts';
 import { useWide } from '../../kit/use-media.ts';
 import { ComingUp } from './coming-up.tsx';
 import { LastWorkoutCard } from './last-workout-card.tsx';
@@ -21,6 +19,7 @@ import { WeekBoard } from './week-board.tsx';
 import { WeekLoad } from './week-load.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import styles from './dashboard-screen.module.css';
+import { useToday } from '../../data/use-today.ts';
 
 const last = finishedWorkouts(1);
 
@@ -92,7 +91,7 @@ function WideDashboard({
 /** Shows the next step and the players: two pages, on wide screens one. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { forgottenWorkout, playerCard, healthQuestion, handballQuestion, assignments, goals, renderUnlockPanel, renderComplaint } = props;
-  const read = useCalendarWeek(mondayOf(localDay(useNow(60_000))));
+  const read = useCalendarWeek(mondayOf(useToday()));
   const week = loadedOr(read, null);
   const next = <NextUp renderComplaint={renderComplaint} calendar={read.state === 'loading' ? undefined : week} />;
   if (useWide()) return <WideDashboard {...props} week={week} next={next} />;

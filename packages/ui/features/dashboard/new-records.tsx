@@ -8,14 +8,13 @@ import { withPaceRecords } from '@anwurf/domain/statistics/pace-records';
 import { recordAddition, recordFigure, recordUnit } from '@anwurf/domain/workout/record-words';
 import { format } from 'date-fns';
 import { useMemo } from 'react';
-import { localDay } from '../../data/local-day.ts';
 import { Card } from '../../kit/layout/card.tsx';
 import { Num } from '../../kit/text/num.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './new-records.module.css';
 import { DividedName } from '../../data/divided-name.tsx';
 import { dateOf } from '../../data/week/day-words.ts';
+import { useToday } from '../../data/use-today.ts';
 
 const canBeEmpty = { canBeEmpty: true };
 const none: readonly never[] = [];
@@ -31,7 +30,7 @@ function newest(records: readonly LogRecord[], count: number): LogRecord[] {
 
 /** The newest records; nothing while there are none. */
 export function NewRecords({ count }: { count: number }) {
-  const from = new Date(`${dayAfter(localDay(useNow(60_000)), -daysNew)}T00:00:00`).toISOString();
+  const from = new Date(`${dayAfter(useToday(), -daysNew)}T00:00:00`).toISOString();
   const reached = loadedOr(useList(advancesSince(from), canBeEmpty), none);
   const until = loadedOr(useRows(trainedExercises(from), canBeEmpty), null);
   const paced = loadedOr(useList(pacedSets(), canBeEmpty), none);

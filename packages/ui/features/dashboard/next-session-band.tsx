@@ -13,12 +13,11 @@ import type { PlanWeek } from '../../data/use-plan-week.ts';
 import { BeforeMatchNote } from '../../data/before-match-note.tsx';
 import { FewerThrowsNote } from '../../data/week/fewer-throws-note.tsx';
 import { HealthNote } from '../../data/health/health-note.tsx';
-import { localDay } from '../../data/local-day.ts';
+import { useToday } from '../../data/use-today.ts';
 import { useSessionOfDay } from '../../data/use-session-of-day.ts';
 import { weekWords } from '../../data/week-words.ts';
 import { dateOf } from '../../data/week/day-words.ts';
 import { Num } from '../../kit/text/num.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './next-session-band.module.css';
 
@@ -58,12 +57,11 @@ function trainedSince(day: string, trained: readonly TrainedOn[] | null): number
 
 /** 'Nächste Einheit' on the court, with this week in the goal area. */
 export function NextSessionBand({ session, rest, week, plannedDay, resumableSessionId }: NextSessionBandProps) {
-  const now = useNow(60_000);
+  const today = useToday();
   const trained = loadedOr(useRows(trainedSessions(session.planId), canBeEmpty), null);
-  const doneCount = week === null || week.isOver ? trainedSince(mondayOf(localDay(now)), trained) : week.done.length;
+  const doneCount = week === null || week.isOver ? trainedSince(mondayOf(today), trained) : week.done.length;
   const planned = loadedOr(useRows(exercisesOfSession(session.id)), []);
   const inWeek = planned.map((exercise) => amountsInWeek(exercise, week?.week ?? 1));
-  const today = localDay(now);
   // As it will be on its day, which may be the day before a match.
   const day = plannedDay !== null && plannedDay > today ? plannedDay : today;
   const { exercises, minutes, changes, health, fewerThrows, leftOutBeforeMatch } = useSessionOfDay(session.id, inWeek, day);

@@ -7,7 +7,7 @@ import { isProgressValid } from '@anwurf/domain/workout/workout-progress';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../brand/empty-state.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
-import { useNow } from '../../kit/use-now.ts';
+import { tenMinutes, useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import { NewPlanLink } from '../../links/new-plan-link.tsx';
 import { FirstArrival } from '../../data/first-arrival/first-arrival.tsx';
@@ -68,7 +68,7 @@ function restOf(calendar: CalendarWeek | null, planned: WeekEntry | undefined): 
 
 /** The one thing to do next: the session to train, the plan that is being made, or the way to one. */
 export function NextUp({ renderComplaint, calendar }: NextUpProps) {
-  const now = useNow(60_000);
+  const now = useNow(tenMinutes);
   const asked = useFirstRow(generating, { canBeEmpty: true });
   const data = allLoaded({
     generation: asked,

@@ -9,12 +9,11 @@ import { firstMondayBefore, mondaysUntil } from '@anwurf/domain/statistics/weeks
 import { USUAL_LOAD_WORDS } from '@anwurf/domain/workout/effort';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { localDay } from '../../data/local-day.ts';
 import { Card } from '../../kit/layout/card.tsx';
 import { Num } from '../../kit/text/num.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import styles from './week-load.module.css';
+import { useToday } from '../../data/use-today.ts';
 
 const none: readonly never[] = [];
 const whole = (load: number) => formatGermanDecimal(load, { decimals: 0 });
@@ -26,7 +25,7 @@ function weekBegins(today: string): string[] {
 
 /** This week's load beside the mean of the four before; nothing while no effort was said in them. */
 export function WeekLoad() {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const monday = mondayOf(today);
   const own = loadedOr(useRows(weekLoads(weekBegins(today)), { canBeEmpty: true }), none);
   const handball = loadedOr(useRows(handballSince(firstMondayBefore(monday)), { canBeEmpty: true }), none);

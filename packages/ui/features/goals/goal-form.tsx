@@ -2,17 +2,16 @@ import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { type Goal, type GoalKind, MAX_GOAL_DAYS } from '@anwurf/domain/goals/goal';
 import { useState } from 'react';
 import { goalSubject } from '../../data/goals/goal-words.ts';
-import { localDay } from '../../data/local-day.ts';
 import { DayField } from '../../forms/day-field.tsx';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Segments } from '../../kit/field/segments.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { checkDraft, draftOf, emptyDraft, type GoalDraft } from './goal-draft.ts';
 import { goalFields } from './goal-fields.tsx';
 import styles from './goal-form.module.css';
 import type { GoalChoices } from './use-goal-choices.ts';
 import { goalFailure, useGoalChanges } from './use-goal-changes.ts';
+import { useToday } from '../../data/use-today.ts';
 
 const kinds: readonly { value: GoalKind; label: string }[] = [
   { value: 'exercise', label: 'Übung' },
@@ -33,7 +32,7 @@ export interface GoalFormProps {
 
 /** Sets a goal, or changes its numbers and its day. */
 export function GoalForm({ choices, about, changed, open, onClose }: GoalFormProps) {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const changes = useGoalChanges();
   const [draft, setDraft] = useState(() => (changed === undefined ? emptyDraft(today, about) : draftOf(changed, today)));
   const submission = useSubmission({ leaves: true, atFields: true });

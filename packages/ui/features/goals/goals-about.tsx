@@ -3,15 +3,14 @@ import { useState } from 'react';
 import type { TrackedGoal } from '../../data/goals/goal-state.ts';
 import { targetWords, untilWords } from '../../data/goals/goal-words.ts';
 import { isAbout, useOpenGoals } from '../../data/goals/use-goals.ts';
-import { localDay } from '../../data/local-day.ts';
 import { sayFailure } from '../../forms/say-failure.ts';
 import { Button } from '../../kit/action/button.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { GoalDialog } from './goal-dialog.tsx';
 import { usualDay } from './goal-draft.ts';
 import { GoalRow } from './goal-row.tsx';
 import styles from './goals-about.module.css';
 import { goalFailure, useGoalChanges } from './use-goal-changes.ts';
+import { useToday } from '../../data/use-today.ts';
 
 /** The subject of goals, without numbers. */
 export type GoalSubject = Omit<TestGoal, 'target' | 'until'> | Omit<ExerciseGoal, 'target' | 'until'>;
@@ -26,7 +25,7 @@ const dated = { target: 0, until: '' };
 
 /** The open goals of an exercise or test, a suggestion while there are none, and the way to set one. */
 export function GoalsAbout({ subject, suggested }: GoalsAboutProps) {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const open = useOpenGoals();
   const { set, remove } = useGoalChanges();
   const [asked, setAsked] = useState<{ changed?: TrackedGoal['goal'] } | null>(null);

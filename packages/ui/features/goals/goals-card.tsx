@@ -1,11 +1,10 @@
 import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useOpenGoals } from '../../data/goals/use-goals.ts';
-import { localDay } from '../../data/local-day.ts';
 import { Card } from '../../kit/layout/card.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import { GoalRow } from './goal-row.tsx';
 import styles from './goals-card.module.css';
+import { useToday } from '../../data/use-today.ts';
 
 /** Goals that have room beside other cards. */
 const shown = 3;
@@ -13,7 +12,7 @@ const none: readonly never[] = [];
 
 /** The nearest open goals; nothing while there are none. */
 export function GoalsCard() {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const open = loadedOr(useOpenGoals(), none);
   if (open.length === 0) return null;
   return (

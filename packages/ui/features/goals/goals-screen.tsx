@@ -3,19 +3,18 @@ import { useId, useState } from 'react';
 import { EmptyState } from '../../brand/empty-state.tsx';
 import type { TrackedGoal } from '../../data/goals/goal-state.ts';
 import { useGoals } from '../../data/goals/use-goals.ts';
-import { localDay } from '../../data/local-day.ts';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { sayFailure } from '../../forms/say-failure.ts';
 import { BottomAction } from '../../kit/action/bottom-action.tsx';
 import { Button } from '../../kit/action/button.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { Page } from '../../kit/layout/page.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { BackLink } from '../../links/app-links.ts';
 import { GoalDialog, type GoalDialogProps } from './goal-dialog.tsx';
 import { GoalRow } from './goal-row.tsx';
 import styles from './goals-screen.module.css';
 import { goalFailure, useGoalChanges } from './use-goal-changes.ts';
+import { useToday } from '../../data/use-today.ts';
 
 interface GroupProps {
   title: string;
@@ -27,7 +26,7 @@ interface GroupProps {
 
 function Group({ title, goals, note, onChange, onDelete }: GroupProps) {
   const id = useId();
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   if (goals.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby={id}>

@@ -2,10 +2,9 @@ import { useDatabase } from '@anwurf/db/client/react';
 import { changeGoal, deleteGoal, setGoal, type UndoGoal } from '@anwurf/db/commands/set-goal';
 import { type Goal, type GoalContent, MAX_OPEN_GOALS } from '@anwurf/domain/goals/goal';
 import { goalSubject, targetWords, untilWords } from '../../data/goals/goal-words.ts';
-import { localDay } from '../../data/local-day.ts';
 import { sayFailure } from '../../forms/say-failure.ts';
 import { showFailure, showMessage } from '../../kit/overlay/toast-queue.ts';
-import { useNow } from '../../kit/use-now.ts';
+import { useToday } from '../../data/use-today.ts';
 
 /** Words for a change that could not be kept. */
 export const goalFailure = { title: 'Fehler', text: 'Das Ziel konnte nicht gespeichert werden. Es bleibt, wie es war.' };
@@ -13,7 +12,7 @@ export const goalFailure = { title: 'Fehler', text: 'Das Ziel konnte nicht gespe
 /** Sets, changes and deletes goals, and says so with the way back. */
 export function useGoalChanges() {
   const db = useDatabase();
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const say = (title: string, goal: GoalContent, undo: UndoGoal) =>
     showMessage(title, `${goalSubject(goal)}: ${targetWords(goal)} ${untilWords(goal.until, today)}.`, {
       label: 'Rückgängig',

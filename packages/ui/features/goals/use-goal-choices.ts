@@ -7,8 +7,7 @@ import { measuredValue } from '@anwurf/domain/fitness/measured-value';
 import { readStoredResults } from '@anwurf/domain/fitness/stored-test';
 import { SUB_TESTS } from '@anwurf/domain/fitness/sub-tests';
 import { GOAL_MEASURES, type GoalMeasure } from '@anwurf/domain/goals/goal';
-import { localDay } from '../../data/local-day.ts';
-import { useNow } from '../../kit/use-now.ts';
+import { useToday } from '../../data/use-today.ts';
 
 /** An exercise of the log with its bests. */
 export interface ExerciseChoice {
@@ -35,7 +34,7 @@ const newestQuery = newestResults();
 
 /** Subjects to choose from: exercises that were done, and all tests. */
 export function useGoalChoices(): Loadable<GoalChoices> {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const tomorrow = new Date(`${dayAfter(today, 1)}T00:00:00`).toISOString();
   const data = allLoaded({ exercises: useRows(trainedExercises(tomorrow), canBeEmpty), newest: useRows(newestQuery, canBeEmpty) });
   if (data.state !== 'rows') return data;

@@ -8,16 +8,15 @@ import { firstMondayBefore } from '@anwurf/domain/statistics/weeks-before';
 import { HANDBALL_WORDS, type HandballDay, type HandballLoad, openHandball, usualMinutes } from '@anwurf/domain/week/handball-load';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { localDay } from '../../data/local-day.ts';
 import { dateOf, shortWeekday } from '../../data/week/day-words.ts';
 import { useHandballNote } from '../../data/week/use-handball-note.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { Card } from '../../kit/layout/card.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { keptOfUser } from '../../storage/kept-of-user.ts';
 import { useUserId } from '../../storage/user-id.tsx';
 import { EffortFields } from './effort-fields.tsx';
 import styles from './handball-question.module.css';
+import { useToday } from '../../data/use-today.ts';
 
 const profileQuery = plannedProfile();
 const canBeEmpty = { canBeEmpty: true };
@@ -64,7 +63,7 @@ function Question({ open, noted, today, onAbsent }: QuestionProps) {
 /** Asks with one tap how hard the last team training or match was; nothing while none is open. */
 export function HandballQuestion() {
   const userId = useUserId();
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const data = allLoaded({
     said: useFirstRow(profileQuery, canBeEmpty),
     noted: useRows(handballSince(firstMondayBefore(mondayOf(today))), canBeEmpty),

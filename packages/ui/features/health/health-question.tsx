@@ -8,13 +8,12 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { HealthGate } from '../../data/health/health-gate.tsx';
 import { useHealthConsent } from '../../data/health/use-health-consent.ts';
-import { localDay } from '../../data/local-day.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { QuestionCard } from '../../kit/overlay/question-card.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { keptOfUser } from '../../storage/kept-of-user.ts';
 import { useUserId } from '../../storage/user-id.tsx';
 import { HealthSheet } from './health-sheet.tsx';
+import { useToday } from '../../data/use-today.ts';
 
 const answeredWeeks = healthWeeks();
 const last = finishedWorkouts(1);
@@ -28,7 +27,7 @@ const notAsked = (userId: string) => keptOfUser('healthQuestion', z.iso.date(), 
  */
 export function HealthQuestion() {
   const userId = useUserId();
-  const monday = mondayOf(localDay(useNow(60_000)));
+  const monday = mondayOf(useToday());
   const data = allLoaded({
     answered: useRows(answeredWeeks, canBeEmpty),
     workout: useFirstRow(last, canBeEmpty),

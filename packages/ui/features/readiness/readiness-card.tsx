@@ -5,23 +5,22 @@ import { dayAfter } from '@anwurf/domain/coach/calendar-day';
 import { readinessOf } from '@anwurf/domain/readiness/readiness';
 import { Activity } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { localDay } from '../../data/local-day.ts';
 import { ReadinessCourse } from '../../data/readiness/readiness-course.tsx';
 import { readinessNumber, readinessWords } from '../../data/readiness/readiness-words.ts';
 import { Button } from '../../kit/action/button.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { QuestionCard } from '../../kit/overlay/question-card.tsx';
 import { Num } from '../../kit/text/num.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import styles from './readiness-card.module.css';
 import { ReadinessSheet } from './readiness-sheet.tsx';
+import { useToday } from '../../data/use-today.ts';
 
 const DAYS = 14;
 const canBeEmpty = { canBeEmpty: true };
 
 /** Asks once a day how fit the player is; then shows it beside the days before. */
 export function ReadinessCard() {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const from = dayAfter(today, 1 - DAYS);
   const [isAsking, setAsking] = useState(false);
   const given = useRows(useMemo(() => readinessOn(today), [today]));

@@ -6,15 +6,14 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useList } from '@anwurf/db/queries/react/use-rows';
 import { EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
-import { localDay } from '../../data/local-day.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { Num } from '../../kit/text/num.tsx';
 import { VisuallyHidden } from '../../kit/text/visually-hidden.tsx';
-import { useNow } from '../../kit/use-now.ts';
 import { useUserId } from '../../storage/user-id.tsx';
 import styles from './own-preview.module.css';
 import { sharedKindWords } from './sharing-words.ts';
 import { loadText, nameText, painText, readinessText, testText, weekText } from './squad/member-words.ts';
+import { useToday } from '../../data/use-today.ts';
 
 const cells: readonly { kind: SharedKind; caption: string; textOf: (member: SquadMember, today: string) => string }[] = [
   { kind: 'trainings', caption: 'diese Woche', textOf: weekText },
@@ -33,7 +32,7 @@ const furtherWords: readonly (readonly [SharedKind, string])[] = [
 /** The player's row as his coaches will see it, with his own values of today. */
 export function OwnPreview({ shared }: { shared: ReadonlySet<SharedKind> }) {
   const user = useUserId();
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const query = useMemo(() => ownSquadFacts(user, today), [user, today]);
   const [facts] = loadedOr(useList(query, { canBeEmpty: true }), []);
   // Before that a test or a workout of his own may still be missing.

@@ -16,9 +16,8 @@ import { Sheet } from '../../../kit/overlay/sheet.tsx';
 import styles from './modules-sheet.module.css';
 import type { OfferedExercise } from '../find/offered-exercise.ts';
 import { DividedName } from '../../../data/divided-name.tsx';
-import { localDay } from '../../../data/local-day.ts';
 import { useModuleDoses } from '../../../data/use-module-doses.ts';
-import { useNow } from '../../../kit/use-now.ts';
+import { useToday } from '../../../data/use-today.ts';
 
 const answers = latestAnswers();
 
@@ -160,7 +159,7 @@ function Programme({ id, name, choices, session, done = null }: ProgrammeProps) 
  */
 export function ModulesSheet({ offers, session, onAdd, onClose }: ModulesSheetProps) {
   const exercisesOf = useLevelExercises(offers);
-  const doses = useModuleDoses(mondayOf(localDay(useNow(60_000))));
+  const doses = useModuleDoses(mondayOf(useToday()));
   return (
     <Sheet title="Fertige Programme" isOpen onOpenChange={onClose}>
       <div className={styles.modules}>

@@ -2,14 +2,12 @@ import { formatGermanDate, withDatePoints } from '@anwurf/domain/calendar/german
 import { type Conditions, FEELING, TIME_OF_DAY_LABELS, timeOfDayAt, TIMES_OF_DAY, WARM_UP } from '@anwurf/domain/fitness/conditions';
 import { FIRST_TEST_DAY, readTestDay } from '@anwurf/domain/fitness/test-day';
 import { type ReactNode, useEffect, useState } from 'react';
-import { localDay } from '../../../data/local-day.ts';
 import { useTestFigure } from '../../../data/figures/use-figure.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { ChoiceChips } from '../../../kit/field/choice-chips.tsx';
 import { DateField } from '../../../kit/field/date-field.tsx';
-import { useNow } from '../../../kit/use-now.ts';
 import { LazyCalendar } from '../../../forms/lazy-calendar.tsx';
 import { FigureTile } from '../../../kit/figure/figure-tile.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
@@ -20,6 +18,7 @@ import { useUserId } from '../../../storage/user-id.tsx';
 import { hasContent, newTestDraft, testDraftOf } from '../test-draft.ts';
 import type { TestPlan } from '../test-plan.ts';
 import styles from './intro-screen.module.css';
+import { useToday } from '../../../data/use-today.ts';
 
 const DAY_PROBLEM = 'Bitte gib den Tag als TT.MM.JJJJ an. Er liegt nicht in der Zukunft.';
 const FEELINGS = ['Schlecht', 'Müde', 'Normal', 'Gut', 'Topfit'];
@@ -137,7 +136,7 @@ export function IntroScreen({ plan, back, onBegin }: IntroScreenProps) {
       },
   );
 
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const [typedDay, setTypedDay] = useState(() => formatGermanDate(open?.day ?? today));
   const [problem, setProblem] = useState<string | undefined>();
 

@@ -20,8 +20,6 @@ import { planState } from '../../../data/plan-state.ts';
 import { PauseBand } from '../../../data/plan-pause/pause-band.tsx';
 import { plannedNext } from '../../../data/week/planned-next.ts';
 import { useCalendarWeek } from '../../../data/week/use-calendar-week.ts';
-import { localDay } from '../../../data/local-day.ts';
-import { useNow } from '../../../kit/use-now.ts';
 import { useWide } from '../../../kit/use-media.ts';
 import { PlanPrint } from './plan-print.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -33,6 +31,7 @@ import { PlanSkeleton } from './plan-skeleton.tsx';
 import { useComplaints, useSparing } from '../../../data/use-spared-session.ts';
 import styles from './plan-screen.module.css';
 import { SessionExercises } from './session-exercises.tsx';
+import { useToday } from '../../../data/use-today.ts';
 
 const profileQuery = plannedProfile();
 const canBeEmpty = { canBeEmpty: true };
@@ -66,7 +65,7 @@ export function PlanScreen({ planId, initialSessionId, isTraining, renderSwap, o
     exercises: useRows(exercisesOfPlan(planId), canBeEmpty),
     profile: useFirstRow(profileQuery, canBeEmpty),
   });
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const calendar = loadedOr(useCalendarWeek(mondayOf(today)), null);
   const isWide = useWide();
   const [isPrinting, setPrinting] = useState(false);

@@ -3,13 +3,12 @@ import { pausePlan } from '@anwurf/db/commands/pause-plan';
 import type { Plan } from '@anwurf/db/queries/plans';
 import { isCalendarDay } from '@anwurf/domain/calendar/calendar-day';
 import { useState } from 'react';
-import { localDay } from '../../../data/local-day.ts';
 import { DayField } from '../../../forms/day-field.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { useSubmission } from '../../../forms/use-submission.ts';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
-import { useNow } from '../../../kit/use-now.ts';
+import { useToday } from '../../../data/use-today.ts';
 
 const words = { title: 'Fehler', text: 'Die Pause konnte nicht gespeichert werden. Es bleibt, wie es war.' };
 /** Days with another year are typing errors. */
@@ -27,7 +26,7 @@ function lastDayProblem(from: string, until: string) {
 /** From which day until which a plan rests; no reason is asked. */
 export function PausePlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const db = useDatabase();
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const [from, setFrom] = useState(today);
   const [until, setUntil] = useState('');
   const submission = useSubmission({ leaves: true, atFields: true });

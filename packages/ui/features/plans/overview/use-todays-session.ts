@@ -2,17 +2,16 @@ import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow } from '@anwurf/db/queries/react/use-rows';
 import { nextSession } from '@anwurf/db/queries/sessions';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
-import { localDay } from '../../../data/local-day.ts';
 import { usePlansToday } from '../../../data/use-plans-today.ts';
 import { useCalendarWeek } from '../../../data/week/use-calendar-week.ts';
-import { useNow } from '../../../kit/use-now.ts';
+import { useToday } from '../../../data/use-today.ts';
 
 const next = nextSession();
 
 /** Id of today's session, else of the one whose turn is next; null: there is none, undefined: it is still being read. */
 export function useTodaysSession(): string | null | undefined {
   const data = allLoaded({
-    week: useCalendarWeek(mondayOf(localDay(useNow(60_000)))),
+    week: useCalendarWeek(mondayOf(useToday())),
     plans: usePlansToday(),
     next: useFirstRow(next, { canBeEmpty: true }),
   });

@@ -1,8 +1,7 @@
 import { FIRST_BIRTH_DATE, isBirthDate, usualBirthDate } from '@anwurf/domain/identity/birth-date';
-import { format } from 'date-fns';
 import { useState } from 'react';
 import { DayField } from '../../../forms/day-field.tsx';
-import { useNow } from '../../../kit/use-now.ts';
+import { useToday } from '../../../data/use-today.ts';
 
 export interface BirthDateFieldProps {
   /** YYYY-MM-DD. */
@@ -15,7 +14,7 @@ export function BirthDateField({ value, onChange }: BirthDateFieldProps) {
   // A part of a day, typed so far.
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const today = format(useNow(60_000), 'yyyy-MM-dd');
+  const today = useToday();
   const shown = typed ?? value ?? '';
 
   function change(text: string) {

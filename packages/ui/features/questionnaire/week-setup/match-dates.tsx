@@ -16,9 +16,9 @@ import { Card } from '../../../kit/layout/card.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Num } from '../../../kit/text/num.tsx';
 import { Row, Rows } from '../../../kit/layout/rows.tsx';
-import { useNow } from '../../../kit/use-now.ts';
 import { MatchPlanDialog } from './match-plan-dialog.tsx';
 import styles from './week-setup.module.css';
+import { useToday } from '../../../data/use-today.ts';
 
 /** Days with another year are typing errors. */
 const LAST_DAY = '2099-12-31';
@@ -49,7 +49,7 @@ export function MatchDates({ value, store }: MatchDatesProps) {
   const [list, setList] = useState<List>('matchDates');
   const [left, setLeft] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
-  const today = format(useNow(60_000), 'yyyy-MM-dd');
+  const today = useToday();
   const source = useCalendarSource('own', today, dayAfter(today, AHEAD));
   const ahead = {
     matchDates: value.matchDates.filter((date) => date >= today),

@@ -4,7 +4,6 @@ import type { Profile } from '@anwurf/db/queries/profile';
 import { formatGermanDate, parseGermanDate, withDatePoints } from '@anwurf/domain/calendar/german-date';
 import { ageOn, FIRST_BIRTH_DATE, isBirthDate, usualBirthDate } from '@anwurf/domain/identity/birth-date';
 import { type Gender, GENDER_LABELS, GENDERS } from '@anwurf/domain/vocabulary/player';
-import { format } from 'date-fns';
 import { useEffect, useState } from 'react';
 import { Form } from '../../../forms/form.tsx';
 import { useSubmission } from '../../../forms/use-submission.ts';
@@ -13,9 +12,9 @@ import { DateField } from '../../../kit/field/date-field.tsx';
 import { Segments } from '../../../kit/field/segments.tsx';
 import { FormLayout } from '../../../kit/layout/form-layout.tsx';
 import { showMessage } from '../../../kit/overlay/toast-queue.ts';
-import { useNow } from '../../../kit/use-now.ts';
 import { useUserId } from '../../../storage/user-id.tsx';
 import { LazyCalendar } from '../../../forms/lazy-calendar.tsx';
+import { useToday } from '../../../data/use-today.ts';
 
 const savedMilliseconds = 3000;
 
@@ -51,7 +50,7 @@ function useMoment(): [boolean, () => void] {
 export function ProfileForm({ known }: { known: Pick<Profile, 'dateOfBirth' | 'gender'> }) {
   const db = useDatabase();
   const userId = useUserId();
-  const today = format(useNow(60_000), 'yyyy-MM-dd');
+  const today = useToday();
   const [touched, setTouched] = useState<{ typed?: string; gender?: Gender }>({});
   const [left, setLeft] = useState(false);
   const [isSaved, sayIsSaved] = useMoment();

@@ -18,9 +18,8 @@ import { type Period, periodBegin } from '@anwurf/domain/statistics/period';
 import { mondaysBetween } from '@anwurf/domain/statistics/training-weeks';
 import { matchesOfWeek } from '@anwurf/domain/week/match-days';
 import { useMemo } from 'react';
-import { localDay } from '../../../data/local-day.ts';
-import { useNow } from '../../../kit/use-now.ts';
 import { bestKindOf, type BestKind, type CourseEntry, toEntries } from './course.ts';
+import { useToday } from '../../../data/use-today.ts';
 
 const profileQuery = plannedProfile();
 const canBeEmpty = { canBeEmpty: true };
@@ -57,7 +56,7 @@ function rankOf({ reached, workouts }: PerformanceExercise): number {
 
 /** All exercises over a period. */
 export function usePerformance(period: Period): Loadable<Performance> {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const begin = periodBegin(period, today);
   // Of the whole log only what moved the bests is asked for: it may be long.
   const reached = useList(begin === null ? advancesSince(null) : reachedSince(beginOf(begin)), canBeEmpty);
@@ -94,7 +93,7 @@ export interface ExerciseCourse {
 
 /** One exercise over a period. Bests before the period also decide what a record is. */
 export function useExerciseCourse(name: string, period: Period): Loadable<ExerciseCourse> {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const begin = periodBegin(period, today);
   const data = allLoaded({
     advances: useList(advancesInExercise(name), canBeEmpty),

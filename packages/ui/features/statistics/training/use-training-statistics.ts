@@ -10,8 +10,7 @@ import { type Period, periodBegin } from '@anwurf/domain/statistics/period';
 import { mondayOf } from '@anwurf/domain/coach/calendar-day';
 import { mondaysBetween, sumOfWeeks, type TrainingSums, type TrainingWeek, weeksOf } from '@anwurf/domain/statistics/training-weeks';
 import { useMemo } from 'react';
-import { localDay } from '../../../data/local-day.ts';
-import { useNow } from '../../../kit/use-now.ts';
+import { useToday } from '../../../data/use-today.ts';
 
 export interface TrainingFilter {
   readonly period: Period;
@@ -64,7 +63,7 @@ function cutList(rows: readonly TrainedWorkout[], from: string | null, length: L
 
 /** The player's workouts that a filter leaves. */
 export function useTrainingStatistics({ period, category, exercise }: TrainingFilter, length: ListLength): Loadable<TrainingStatistics> {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const begin = periodBegin(period, today);
   const filter: WorkoutFilter = { from: begin, category, exercise };
   // A week is shown whole, also when the period begins within it.

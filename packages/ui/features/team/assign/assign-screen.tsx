@@ -6,25 +6,24 @@ import { useRows } from '@anwurf/db/queries/react/use-rows';
 import type { OwnTeam } from '@anwurf/db/queries/teams';
 import { type ReactNode, useMemo } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
-import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import { LedTeam } from '../led-team.tsx';
 import { useArrived } from '../use-arrived.ts';
 import { AssignForm } from './assign-form.tsx';
 import styles from './assign-screen.module.css';
 import { SentAssignments } from './sent-assignments.tsx';
+import { useToday } from '../../../data/use-today.ts';
 
 const needed = ['team_members', 'team_assignments', 'team_assignees'] as const;
 const canBeEmpty = { canBeEmpty: true };
 const plans = planList();
 
 function TeamAssignments({ own: { team, role } }: { own: OwnTeam }) {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const data = allLoaded({
     plans: useRows(plans),
     players: useRows(

@@ -8,7 +8,6 @@ import { ATTENDANCE_DAYS } from '@anwurf/domain/team/attendance';
 import { CheckCheck, Printer } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
-import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { dayWords } from '../../../data/week/day-words.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
@@ -21,7 +20,6 @@ import { Page } from '../../../kit/layout/page.tsx';
 import { PrintSheet } from '../../../kit/layout/print-sheet.tsx';
 import { Rows } from '../../../kit/layout/rows.tsx';
 import { useWide } from '../../../kit/use-media.ts';
-import { useNow } from '../../../kit/use-now.ts';
 import { BackLink, ButtonLink } from '../../../links/app-links.ts';
 import { useArrived } from '../use-arrived.ts';
 import { LedTeam } from '../led-team.tsx';
@@ -31,6 +29,7 @@ import { AttendanceRow } from './attendance-row.tsx';
 import styles from './attendance-screen.module.css';
 import { countText, eventChoice } from './attendance-words.ts';
 import { useAttendance, useMarking } from './use-attendance.ts';
+import { useToday } from '../../../data/use-today.ts';
 
 const needed = ['team_members', 'team_events', 'team_attendance'] as const;
 
@@ -132,7 +131,7 @@ interface TeamAttendanceProps {
 
 function TeamAttendance({ own, event: wanted, onEvent }: TeamAttendanceProps) {
   const { team } = own;
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const events = useRows(
     useMemo(() => teamEvents(team, dayAfter(today, 1 - ATTENDANCE_DAYS), today), [team, today]),
     { canBeEmpty: true },

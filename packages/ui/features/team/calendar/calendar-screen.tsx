@@ -10,7 +10,6 @@ import { CalendarSource } from '../../../data/calendar-file/calendar-source.tsx'
 import { KeptCalendar } from '../../../data/calendar-file/kept-calendar.tsx';
 import { eventDetail, eventTitle } from '../../../data/calendar-file/event-words.ts';
 import { useCalendarSource } from '../../../data/calendar-file/use-calendar-source.ts';
-import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { dayWords } from '../../../data/week/day-words.ts';
 import { BottomAction } from '../../../kit/action/bottom-action.tsx';
@@ -19,12 +18,12 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Card } from '../../../kit/layout/card.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Row, Rows } from '../../../kit/layout/rows.tsx';
-import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import styles from './calendar-screen.module.css';
 import { PartsAbove } from '../team-parts.tsx';
 import { EventDialog } from './event-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { useToday } from '../../../data/use-today.ts';
 
 const mine = ownTeams();
 const AHEAD = 370;
@@ -61,7 +60,7 @@ function Week({ monday, events, onOpen }: { monday: string; events: readonly Tea
 
 function Calendar({ own }: { own: OwnTeam }) {
   const { team } = own;
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const data = useRows(
     useMemo(() => teamEvents(team, mondayOf(today), dayAfter(today, AHEAD)), [team, today]),
     { canBeEmpty: true },

@@ -6,12 +6,10 @@ import type { OwnTeam } from '@anwurf/db/queries/teams';
 import { MOST_COMPARED } from '@anwurf/domain/team/compare-players';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
-import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { MultiChips } from '../../../kit/field/multi-chips.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
-import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import { nameText } from '../squad/member-words.ts';
 import { LedTeam } from '../led-team.tsx';
@@ -19,6 +17,7 @@ import { OlderComing } from '../older-coming.tsx';
 import { useSquad } from '../use-squad.ts';
 import styles from './compare-screen.module.css';
 import { ComparedPlayers } from './compared-players.tsx';
+import { useToday } from '../../../data/use-today.ts';
 
 const canBeEmpty = { canBeEmpty: true };
 
@@ -31,7 +30,7 @@ export interface CompareScreenProps {
 
 function Choice({ own, chosen, onChosen }: { own: OwnTeam } & Omit<CompareScreenProps, 'team'>) {
   const { team } = own;
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const players = useRows(
     useMemo(() => squadPlayers(team), [team]),
     canBeEmpty,

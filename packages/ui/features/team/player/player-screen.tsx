@@ -2,13 +2,11 @@ import { isUuid } from '@anwurf/domain/identity/uuid';
 import { SHARED_KINDS, type SharedKind } from '@anwurf/domain/team/shared-kind';
 import { EyeOff, Printer } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { Num } from '../../../kit/text/num.tsx';
-import { useNow } from '../../../kit/use-now.ts';
 import { BackLink } from '../../../links/app-links.ts';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { attendanceText } from '../attendance/attendance-words.ts';
@@ -28,6 +26,7 @@ import type { SharedReadinessProps } from './shared-readiness.tsx';
 import type { SharedRecoveriesProps } from './shared-recoveries.tsx';
 import { SharedTestRows } from './shared-test-rows.tsx';
 import { SharedWeeks } from './shared-weeks.tsx';
+import { useToday } from '../../../data/use-today.ts';
 
 /** Its drawing is shared with the dashboard: loaded here as well, it would be a file more of each first visit. */
 const SharedReadiness = lazyPart<SharedReadinessProps>(async () => (await import('./shared-readiness.tsx')).SharedReadiness, {
@@ -61,7 +60,7 @@ export function PlayerScreen({ user, team }: PlayerScreenProps) {
 function Player({ user, team, teamName }: { user: string; team: string; teamName: string }) {
   const [isPrinting, setPrinting] = useState(false);
   const endPrinting = useCallback(() => setPrinting(false), []);
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const data = useSquad(team, today, user);
   const attendance = attendanceText(useAttendanceSums(team, user, today)(user));
   if (data.state !== 'rows') {

@@ -9,7 +9,6 @@ import { type OwnTeam, teamEvents } from '@anwurf/db/queries/teams';
 import { Download, KeyRound, Printer, UsersRound } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { saveTable } from '../../../data/export-file.ts';
-import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { IconButton } from '../../../kit/action/icon-button.tsx';
@@ -18,7 +17,6 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Page } from '../../../kit/layout/page.tsx';
 import { PrintSheet } from '../../../kit/layout/print-sheet.tsx';
 import { useWide } from '../../../kit/use-media.ts';
-import { useNow } from '../../../kit/use-now.ts';
 import { OlderComing } from '../older-coming.tsx';
 import { TeamParts } from '../team-parts.tsx';
 import { type Squad, useSquad } from '../use-squad.ts';
@@ -30,6 +28,7 @@ import { csvHead, csvRow } from './squad-csv.ts';
 import { SquadNumbers } from './squad-numbers.tsx';
 import styles from './squad-screen.module.css';
 import { SquadTable } from './squad-table.tsx';
+import { useToday } from '../../../data/use-today.ts';
 
 const SEARCH_FROM = 9;
 /** From so many players on a row has one line, so that twenty find room on a laptop. */
@@ -55,7 +54,7 @@ export interface SquadScreenProps {
 /** A team as its coaches and physios see it: who needs them first. */
 export function SquadScreen({ own, teams, onFound }: SquadScreenProps) {
   const { team } = own;
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const isWide = useWide();
   const data = useSquad(team, today);
   const events = loadedOr(

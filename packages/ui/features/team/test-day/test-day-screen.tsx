@@ -4,18 +4,17 @@ import { groupOfNames, type TestDayContent } from '@anwurf/domain/team/test-day'
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../brand/empty-state.tsx';
-import { localDay } from '../../../data/local-day.ts';
 import { NotLoaded } from '../../../data/not-loaded.tsx';
 import { Button } from '../../../kit/action/button.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Select } from '../../../kit/field/select.tsx';
-import { useNow } from '../../../kit/use-now.ts';
 import { LedTeam } from '../led-team.tsx';
 import { dayText } from '../squad/member-words.ts';
 import { TestDayDialog } from './test-day-dialog.tsx';
 import { useTestDays } from './use-test-days.ts';
 import { OneTestDay } from './one-test-day.tsx';
 import { TestDayFrame } from './test-day-frame.tsx';
+import { useToday } from '../../../data/use-today.ts';
 
 interface TeamDaysProps extends Omit<TestDayScreenProps, 'team'> {
   own: OwnTeam;
@@ -23,7 +22,7 @@ interface TeamDaysProps extends Omit<TestDayScreenProps, 'team'> {
 
 function TeamDays({ own, testDay: wanted, norms, onTestDay }: TeamDaysProps) {
   const { team } = own;
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const days = useTestDays(team);
   const [opens, setOpens] = useState(false);
   if (days.state !== 'rows') {

@@ -2,13 +2,12 @@ import { formatGermanDate, withDatePoints } from '@anwurf/domain/calendar/german
 import { NUMERIC_FIELDS } from '@anwurf/domain/number/numeric-fields';
 import { LazyCalendar } from '../../../forms/lazy-calendar.tsx';
 import { numberRule } from '../../../forms/number-rule.ts';
-import { localDay } from '../../../data/local-day.ts';
 import { DateField } from '../../../kit/field/date-field.tsx';
 import { MiniStepper } from '../../../kit/field/mini-stepper.tsx';
 import { TextField } from '../../../kit/field/text-field.tsx';
-import { useNow } from '../../../kit/use-now.ts';
 import styles from './times-fields.module.css';
 import { typedDay, type TypedTimes } from './typed-times.ts';
+import { useToday } from '../../../data/use-today.ts';
 
 const rule = numberRule(NUMERIC_FIELDS.workoutMinutes);
 const FIRST_DAY = '2000-01-01';
@@ -21,7 +20,7 @@ export interface TimesFieldsProps {
 
 /** Day, beginning and length of a workout. */
 export function TimesFields({ typed, errors, onChange }: TimesFieldsProps) {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   return (
     <>
       <DateField

@@ -9,7 +9,6 @@ import { localTimeIn } from '@anwurf/domain/calendar/local-time';
 import { format } from 'date-fns';
 import { de } from 'date-fns/locale/de';
 import { useEffect } from 'react';
-import { localDay } from '../../../data/local-day.ts';
 import { dateOf } from '../../../data/week/day-words.ts';
 import { sayFailure } from '../../../forms/say-failure.ts';
 import { Button } from '../../../kit/action/button.tsx';
@@ -18,6 +17,7 @@ import { useNow } from '../../../kit/use-now.ts';
 import { ButtonLink } from '../../../links/app-links.ts';
 import type { EditedWorkout } from '../edit/edited-workout.ts';
 import styles from './forgotten-workout.module.css';
+import { useToday } from '../../../data/use-today.ts';
 
 const canBeEmpty = { canBeEmpty: true };
 const HOUR_MS = 3_600_000;
@@ -89,7 +89,7 @@ function Notice({ workout, onGoOn }: NoticeProps) {
 
 /** Ends forgotten workouts, and announces the last one that ended itself. */
 export function ForgottenWorkout({ onGoOn }: Pick<NoticeProps, 'onGoOn'>) {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   useForgottenEnd();
   const workout = loadedOr(useFirstRow(endedItself(dayAfter(today, -ANNOUNCED_DAYS)), canBeEmpty), null);
   if (workout === null || workout.workoutId === null) return null;

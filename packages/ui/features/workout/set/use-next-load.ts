@@ -8,11 +8,10 @@ import { plannedProfile } from '@anwurf/db/queries/planned-profile';
 import { allLoaded } from '@anwurf/db/queries/react/loadable';
 import { useFirstRow, useRows } from '@anwurf/db/queries/react/use-rows';
 import { useMemo } from 'react';
-import { localDay } from '../../../data/local-day.ts';
 import { useUnchanged } from '../../../data/use-unchanged.ts';
-import { useNow } from '../../../kit/use-now.ts';
 import { type Advice, type LoadOfExercise, loadOfExercise, unknownLoad } from './load-of-exercise.ts';
 import type { TrainedExercise } from './trained-exercise.ts';
+import { useToday } from '../../../data/use-today.ts';
 
 const profile = plannedProfile();
 const complaints = complaintHistory();
@@ -27,7 +26,7 @@ export interface NextLoad extends LoadOfExercise {
 
 /** @param before the last whole set of today; undefined: none */
 export function useNextLoad(exercise: TrainedExercise, workoutId: string, missedDays: number, before: StoredSet | undefined): NextLoad {
-  const today = localDay(useNow(60_000));
+  const today = useToday();
   const data = allLoaded({
     sets: useRows(setsBefore(exercise.name, workoutId), canBeEmpty),
     entry: useFirstRow(catalogueEntry(exercise), canBeEmpty),
