@@ -4,6 +4,7 @@ import { isRunning } from './running-process.ts';
 
 /** Paths whose turn this process has. */
 const taken = new Set<string>();
+let tries = 0;
 
 /** Whether the process that a file names still has the turn; an id may have been another process's before. */
 async function isHeld(path: string): Promise<boolean> {
@@ -13,8 +14,9 @@ async function isHeld(path: string): Promise<boolean> {
 
 /** Names this process in a file. @returns false when the file is there already */
 async function take(path: string): Promise<boolean> {
-  // A link is there with all that it says.
-  const named = `${path}-${process.pid}`;
+  // A link is there with all that it says. Each try has a file of its own: several of one process take away what they have written.
+  tries += 1;
+  const named = `${path}-${process.pid}-${tries}`;
   await writeFile(named, String(process.pid));
   try {
     await link(named, path);

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inTurn } from '../../../server/build-turn.ts';
 import { buildWebWhenNeeded } from '../../../server/web-build.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -57,6 +58,20 @@ it('two that need the web app at once build it once, in one process or in two', 
   await writeFile(join(folder, 'web/index.html'), 'changed');
   expect((await Promise.all([buildWebWhenNeeded(folder), buildWebWhenNeeded(folder)])).toSorted()).toEqual([false, true]);
   expect(await begun()).toHaveLength(2);
+}, 60_000);
+
+it('many of one process that want a turn at once take turns', async () => {
+  let [now, most] = [0, 0];
+  const turn = () =>
+    inTurn(join(folder, 'turn'), async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await Promise.resolve();
+      now -= 1;
+    });
+  await Promise.all(Array.from({ length: 20 }, turn));
+  expect([now, most]).toEqual([0, 1]);
+  expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/^turn/));
 }, 60_000);
 
 it('a build that was killed is begun anew, and nothing of it stays', async () => {
