@@ -20,3 +20,6 @@ export async function holdStore(page: Page): Promise<void> {
 
 /** Lets the store open that is held. */
 export const letOpen = (page: Page): Promise<void> => page.evaluate(() => (Reflect.get(window, 'letOpen') as () => void)());
+
+/** Whether the page that is open holds its store: a test that sees it open would otherwise not know why. */
+export const isHeld = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.has(window, 'letOpen'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { nextSession } from '../screens/dashboard.ts';
 import { newId } from '../../server/fixture.ts';
 import { useBrowsers } from '../fixture.ts';
-import { holdStore, letOpen } from './held-store.ts';
+import { holdStore, isHeld, letOpen } from './held-store.ts';
 import { useSharedDevice } from './shared-device.ts';
 import { appIsStored } from './stored-app.ts';
 
@@ -32,7 +32,8 @@ test('the next start shows the screen that was left before the store is open, ma
   await holdStore(page);
   await page.goto(`${browsers.url}/training-plans`);
   await plan.waitFor();
-  expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('true');
+  const busy = await page.getByRole('main').getAttribute('aria-busy');
+  expect([await isHeld(page), busy]).toEqual([true, 'true']);
   await letOpen(page);
   await page.getByRole('heading', { name: 'Plan des Trainers' }).waitFor();
   expect(await page.getByRole('main').getAttribute('aria-busy')).toBe('false');
