@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
@@ -15,6 +15,7 @@ import { noteBusyStatements } from '../server/busy-statements.ts';
 import { createDatabase, newId } from '../server/fixture.ts';
 import { patientAddress } from '../server/patient-address.ts';
 import { type SpawnedServer, spawnServer } from '../server/spawn-server.ts';
+import { takeFailurePictures } from './failure-pictures.ts';
 import { ownAddress } from './shared-browser.ts';
 import { slotIndex } from './worker-slots.ts';
 
@@ -34,7 +35,6 @@ const answers: Questionnaire = {
   contraindications: [],
 };
 const phone = { width: 390, height: 844 };
-const pictureFolder = join(import.meta.dirname, '../../.cache/failed-tests');
 
 /** A server with the built web app, and browsers to open it in. */
 export class BrowserFixture {
@@ -183,13 +183,10 @@ export class BrowserFixture {
   /** Records what Postgres is doing and takes a picture of every open page, to see what a failed test saw. */
   async recordFailure(name: string): Promise<void> {
     await noteBusyStatements(this.#databaseUrl, name);
-    await mkdir(pictureFolder, { recursive: true });
-    const pages = [...this.#contexts].flatMap((context) => context.pages());
-    for (const [index, page] of pages.entries()) {
-      const path = join(pictureFolder, `${name.replaceAll(/[^\p{Letter}\d]+/gu, '-').slice(0, 80)}-${index + 1}.png`);
-      const taken = await page.screenshot({ path, timeout: 5000 }).then(() => path, String);
-      console.log(`picture of ${page.url()}: ${taken}`);
-    }
+    await takeFailurePictures(
+      [...this.#contexts].flatMap((context) => context.pages()),
+      name,
+    );
   }
 
   #keep(context: BrowserContext): void {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { slotIndex } from './worker-slots.ts';
 
@@ -20,6 +20,11 @@ export class SharedBrowser {
       extraHTTPHeaders: ownAddress(),
       ...options,
     });
+  }
+
+  /** Open pages. */
+  pages(): Page[] {
+    return (this.#browser?.contexts() ?? []).flatMap((context) => context.pages());
   }
 
   /** Closes what was opened here. */

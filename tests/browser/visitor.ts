@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach } from 'vitest';
+import { takeFailurePictures } from './failure-pictures.ts';
 import { SharedBrowser } from './shared-browser.ts';
 
 /** A decision as the app stores it. */
@@ -29,6 +30,11 @@ async function watchPolicy(context: BrowserContext): Promise<void> {
 export class Visitors {
   readonly #browser = new SharedBrowser();
 
+  /** Takes a picture of every open page. */
+  recordFailure(testName: string): Promise<void> {
+    return takeFailurePictures(this.#browser.pages(), testName);
+  }
+
   /** They leave. */
   go(): Promise<void> {
     return this.#browser.closeContexts();
@@ -54,7 +60,10 @@ export class Visitors {
 /** A browser for visitors of a test file. */
 export function useVisitors(): Visitors {
   const visitors = new Visitors();
-  afterEach(() => visitors.go());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await visitors.recordFailure(task.name);
+    await visitors.go();
+  });
   afterAll(() => visitors.stop(), 60_000);
   return visitors;
 }
