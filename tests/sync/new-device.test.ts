@@ -73,11 +73,16 @@ describe.each([
     expect(device.state.store).toBe('node');
   });
 
-  test('has all rows where the answer of several tables is lost, refused or cut off', async () => {
+  test('has all rows where the answer of several tables is lost, refused, cut off or nonsense', async () => {
     const lost = () => Promise.reject(new TypeError('lost'));
     const refused = () => Promise.resolve(Response.json({ error: { code: 'not_found', message: 'x' } }, { status: 404 }));
     const cutOff = () => Promise.resolve(new Response('{"table":"users","han', { headers: { 'content-type': beginnings.contentType } }));
-    for (const answer of [lost, refused, cutOff]) {
+    const heads = [changeFeed, 'goals'].map((table) => JSON.stringify({ table, handle: 'h', offset: '0_0', rows: true }));
+    const nonsense = () => {
+      const parts = heads.map((head) => `${head}\nid\n\\.\n[{"headers":{"control":"snapshot-end","xmin":"x","xmax":"x"}}]\n`);
+      return Promise.resolve(new Response(parts.join(''), { headers: { 'content-type': beginnings.contentType } }));
+    };
+    for (const answer of [lost, refused, cutOff, nonsense]) {
       const seen = watchRequests((url) => (url.searchParams.has(beginnings.parameter) ? answer() : undefined));
       await untilRight(await openDevice());
       expect(seen.alone).toEqual(expect.arrayContaining([changeFeed, ...firstScreenTables]));

@@ -3,7 +3,7 @@ import { isSyncedTable } from '@anwurf/contract/sync/registry';
 import * as z from 'zod/mini';
 import { pauseAfter } from '../sync/retry-delay.ts';
 import { fetchContentKey, fetchJournalKey } from '../sync/journal-key.ts';
-import { type TransportOptions } from '../sync/transport.ts';
+import type { TransportOptions } from '../sync/transport.ts';
 import { SignedOut, Unreachable } from '../sync/transport-errors.ts';
 import type { NewMutation } from '../sync/upload/new-mutation.ts';
 import { WakeSignal } from '../sync/wake-signal.ts';

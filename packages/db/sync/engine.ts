@@ -7,7 +7,7 @@ import { isPlainTable, plainTableNames } from '@anwurf/contract/sync/registry';
 import { mergeCalls } from './merge-calls.ts';
 import { discardMutation, retryMutation, unsettledStreams } from './upload/outbox.ts';
 import { readStoredState, type RefusedMutation, type SyncState } from './sync-state.ts';
-import { type TransportOptions } from './transport.ts';
+import type { TransportOptions } from './transport.ts';
 import { SignedOut, Unreachable, Unready } from './transport-errors.ts';
 import { forgetOrigins } from './upload/origins.ts';
 import { reportFinishedOrigins } from './upload/push-requests.ts';

@@ -185,7 +185,7 @@ export class Leader {
 
   async #begin(): Promise<void> {
     // Beside the rest: answers may be long in coming, and writes don't wait for them.
-    this.#filling = this.opened.engine.fill().catch(() => undefined);
+    this.#filling = this.opened.engine.fill();
     if (this.opened.engine.state().firstSyncDone) await this.database.whenCalm();
     await this.#liveQueries.listen();
     await this.#takeSealedBack();

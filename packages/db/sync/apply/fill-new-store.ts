@@ -54,13 +54,14 @@ export async function fillNewStore(store: PGliteInterface, beginnings: Beginning
   try {
     return await store.transaction(async (tx) => {
       if (await knowsAnything(tx, beginnings.keys())) return false;
-      let count = 0;
+      let written = 0;
       for (const [table, { rows }] of beginnings) {
-        count += rowCount(rows);
-        if (rows.lines.length > 0) await copyIntoEmpty(tx, table, rows, leastRebuilt);
+        const count = rowCount(rows);
+        written += count;
+        if (count > 0) await copyIntoEmpty(tx, table, rows, count >= leastRebuilt);
       }
       await storePositions(tx, beginnings);
-      await noteWrittenRows(store, tx, count);
+      await noteWrittenRows(store, tx, written);
       return true;
     });
   } catch {

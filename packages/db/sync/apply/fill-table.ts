@@ -63,11 +63,15 @@ export function isOfRegistry(name: SyncedTableName, { columns: found }: CopiedRo
 
 /**
  * Makes Postgres read rows of exactly a table's columns into it, which is empty.
- * @param leastRebuilt from so many rows on its indexes are built over all of them at once
+ * @param isBulk whether its indexes are built over all of them at once
  */
-export async function copyIntoEmpty(tx: Transaction, name: SyncedTableName, rows: CopiedRows, leastRebuilt = leastBulkRows): Promise<void> {
-  const { columns, lines } = rows;
-  if (rowCount(rows) >= leastRebuilt) await fillEmpty(tx, name, lines, columns);
+export async function copyIntoEmpty(
+  tx: Transaction,
+  name: SyncedTableName,
+  { columns, lines }: CopiedRows,
+  isBulk: boolean,
+): Promise<void> {
+  if (isBulk) await fillEmpty(tx, name, lines, columns);
   else await tx.query(copyInto(name, columns), [], { blob: asBlob(lines) });
 }
 
@@ -79,9 +83,10 @@ export async function fillByCopy(tx: Transaction, name: StreamName, rows: Copied
   const table = tableOfStream(name);
   const team = teamOfStream(name);
   if (!isOfRegistry(table, rows)) return false;
-  if (rowCount(rows) === 0) return true;
+  const count = rowCount(rows);
+  if (count === 0) return true;
   if (await isEmpty(tx, table)) {
-    await copyIntoEmpty(tx, table, rows);
+    await copyIntoEmpty(tx, table, rows, count >= leastBulkRows);
     return true;
   }
   return team !== null && !(await hasRowsOf(tx, table, team)) && (await addByCopy(tx, table, rows));

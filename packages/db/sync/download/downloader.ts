@@ -19,7 +19,7 @@ import { TableStream } from './table-stream.ts';
 import { unchangedStreams } from './unchanged-streams.ts';
 import { waitForChange } from './wait-for-change.ts';
 import { dataTables, laterTables } from './data-tables.ts';
-import { type TransportOptions } from '../transport.ts';
+import type { TransportOptions } from '../transport.ts';
 import { Rejected, Unreachable, Unready } from '../transport-errors.ts';
 
 type Heads = Readonly<Record<string, string>>;
@@ -73,9 +73,9 @@ export class Downloader {
     this.#wake.wake();
   }
 
-  /** Fills a new store with what was prefetched, once; {@link run} does so as well. */
+  /** Fills a new store with what was prefetched, once; {@link run} does so as well. Streams fetch what it could not fill, and report why. */
   fill(): Promise<void> {
-    return (this.#filling ??= fillFirstTables(this.store, this.#streams, this.firstAnswers, this.events));
+    return (this.#filling ??= fillFirstTables(this.store, this.#streams, this.firstAnswers, this.events).catch(() => undefined));
   }
 
   /** Runs until `signal` aborts. */

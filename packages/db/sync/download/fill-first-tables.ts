@@ -19,9 +19,10 @@ function readBegun(contents: ReadonlyMap<PlainTableName, ShapeContent>): Map<Pla
   const feed = contents.get(changeFeed);
   const announced = feed === undefined ? null : snapshotOf(feed);
   const begun = new Map<PlainTableName, Beginning>();
-  for (const [table, content] of announced === null ? [] : contents) {
+  if (announced === null) return begun;
+  for (const [table, content] of contents) {
     const snapshot = snapshotOf(content);
-    if (announced === null || snapshot === null || content.copied === null || !coversSnapshot(snapshot, announced)) continue;
+    if (snapshot === null || content.copied === null || !coversSnapshot(snapshot, announced)) continue;
     const { handle, offset, copied: rows } = content;
     // The feed announces later changes with its next answer.
     begun.set(table, { handle, offset, rows, snapshot, isUpToDate: table !== changeFeed });

@@ -4,7 +4,7 @@ import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import { pendingMutations, recordResults } from './outbox.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { WakeSignal } from '../wake-signal.ts';
-import { type TransportOptions } from '../transport.ts';
+import type { TransportOptions } from '../transport.ts';
 import { Rejected } from '../transport-errors.ts';
 import { pushMutations } from './push-requests.ts';
 
