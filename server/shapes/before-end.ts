@@ -1,4 +1,5 @@
 import { copiedRows } from '@anwurf/contract/sync/copied-rows';
+import { unpackedBody } from './shape-answer.ts';
 import type { ShapeRequest } from './shape-request.ts';
 
 /** Suffix of handles of withheld shapes: with access again no source knows them, so the device refetches everything. */
@@ -22,9 +23,7 @@ export function asSourceKnows(query: URLSearchParams): URLSearchParams {
 type Message = { readonly value?: Readonly<Record<string, string | null>> };
 
 async function readMessages(answer: Response): Promise<Message[]> {
-  const isPacked = answer.headers.get('content-encoding') === 'gzip';
-  const body = isPacked ? answer.body?.pipeThrough(new DecompressionStream('gzip')) : answer.body;
-  return (await new Response(body).json()) as Message[];
+  return (await new Response(unpackedBody(answer)).json()) as Message[];
 }
 
 /** Removes rows created after `end` from a source's answer. Other answers stay unchanged. */

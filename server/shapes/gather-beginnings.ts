@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import { type BeginningHead, beginnings } from '@anwurf/contract/sync/beginnings';
 import { changeFeed } from '@anwurf/contract/sync/registry';
 import type { Context } from 'hono';
-import { privateHeaders, takesGzip } from './shape-answer.ts';
+import { privateHeaders, takesGzip, unpackedBody } from './shape-answer.ts';
 import type { Shape } from './shape.ts';
 
 const [newline, blank] = [10, 32];
@@ -15,16 +15,9 @@ function headOf({ table }: Shape, answer: Response): BeginningHead | null {
   return { table, handle, offset, rows: false };
 }
 
-/** Bytes of an answer, unpacked. */
-function bodyOf(answer: Response): ReadableStream<Uint8Array> | null {
-  return answer.headers.get('content-encoding') === 'gzip'
-    ? (answer.body?.pipeThrough(new DecompressionStream('gzip')) ?? null)
-    : answer.body;
-}
-
 /** JSON on one line: within its texts a newline is written as an escape. */
 async function* onOneLine(answer: Response): AsyncGenerator<Uint8Array> {
-  for await (const chunk of bodyOf(answer) ?? []) yield chunk.map((byte) => (byte === newline ? blank : byte));
+  for await (const chunk of unpackedBody(answer) ?? []) yield chunk.map((byte) => (byte === newline ? blank : byte));
 }
 
 async function* writeParts(answers: readonly (readonly [Shape, Promise<Response | null>])[]): AsyncGenerator<Uint8Array> {
@@ -42,7 +35,7 @@ async function* writeParts(answers: readonly (readonly [Shape, Promise<Response 
 }
 
 /**
- * The beginnings of shapes of a source that answers one at a time: all are asked for at once, after the change feed, than which none is older. The
+ * The beginnings of shapes of a source that answers one at a time: all are asked for at once, after the change feed, so that none is older. The
  * answer is not read ahead of its reader.
  */
 export async function gatherBeginnings(c: Context, shapes: readonly Shape[], ask: (shape: Shape) => Promise<Response>): Promise<Response> {

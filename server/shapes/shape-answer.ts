@@ -62,3 +62,10 @@ export function answerMustRefetch(handle?: string): Response {
   const headers = { ...privateHeaders, 'content-type': 'application/json', ...named };
   return new Response('[{"headers":{"control":"must-refetch"}}]', { status: 409, headers });
 }
+
+/** Bytes of an answer that a source has compressed or not. */
+export function unpackedBody(answer: Response): ReadableStream<Uint8Array> | null {
+  return answer.headers.get('content-encoding') === 'gzip'
+    ? (answer.body?.pipeThrough(new DecompressionStream('gzip')) ?? null)
+    : answer.body;
+}

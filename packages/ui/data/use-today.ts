@@ -1,42 +1,21 @@
 import { startOfTomorrow } from 'date-fns';
 import { useSyncExternalStore } from 'react';
+import { Ticker } from '../kit/ticker.ts';
+import { tenMinutes } from '../kit/use-now.ts';
 import { localDay } from './local-day.ts';
 
-/** In ms: the timers of a computer sleep with it, and one until midnight would then come hours late. */
-const longestWait = 600_000;
+/** At midnight, and in between: the timers of a computer sleep with it, and one until midnight alone would then come hours late. */
+const midnight = new Ticker(() => Math.min(startOfTomorrow().getTime() - Date.now(), tenMinutes));
 
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function look(): void {
-  for (const listener of listeners) listener();
-}
-
-function wait(): void {
-  const untilMidnight = startOfTomorrow().getTime() - Date.now();
-  timer = setTimeout(
-    () => {
-      wait();
-      look();
-    },
-    Math.min(untilMidnight, longestWait),
-  );
-}
-
-/** One timer for all components; what is looked at again looks at once. */
+/** Calls back when another day may have begun: also when the page is seen or used again. */
 function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) {
-    wait();
-    document.addEventListener('visibilitychange', look);
-    addEventListener('focus', look);
-  }
+  const stop = midnight.follow(listener);
+  document.addEventListener('visibilitychange', listener);
+  addEventListener('focus', listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
-    removeEventListener('focus', look);
+    stop();
+    document.removeEventListener('visibilitychange', listener);
+    removeEventListener('focus', listener);
   };
 }
 
