@@ -6,7 +6,8 @@ import { newId, ServerFixture, type TestUser } from '../server/fixture.ts';
 import { insertParents, insertRow } from '../server/pushes/sample-rows.ts';
 import { differences, dumpCentral, dumpDevice } from './canonical-dump.ts';
 import { Device } from './device.ts';
-import { openEmbeddedLog, openForwarding, type ShapeBackend } from './shape-backend.ts';
+import { useServerWithDevices } from './server-with-devices.ts';
+import { openEmbeddedLog, openForwarding } from './shape-backend.ts';
 
 const owned = syncedTableNames.filter((table) => table !== changeFeed && table !== 'users' && typeof syncedTable(table).owner === 'string');
 
@@ -30,34 +31,16 @@ describe.each([
   ['the embedded log', openEmbeddedLog],
   ['Electric', openForwarding],
 ])('a new device over %s', (_, open) => {
-  const server = new ServerFixture();
-  let backend: ShapeBackend;
+  const { server, openDevice } = useServerWithDevices(open);
   let user: TestUser;
-  const devices: Device[] = [];
 
-  beforeAll(async () => {
-    backend = await open();
-    await server.start(backend.environment);
-  }, 60_000);
   beforeEach(async () => {
     user = await server.user();
     const parents = await insertParents(server.sql, user.id);
     for (const table of owned) await insertRow(server.sql, table, user.id, parents);
   });
-  afterEach(async () => {
-    vi.unstubAllGlobals();
-    await Promise.all(devices.splice(0).map((device) => device.close()));
-  });
-  afterAll(async () => {
-    await server.stop();
-    await backend.stop();
-  });
+  afterEach(() => void vi.unstubAllGlobals());
 
-  async function openDevice(): Promise<Device> {
-    const device = await Device.open(server.url, user);
-    devices.push(device);
-    return device;
-  }
   const untilRight = (device: Device) =>
     device.until('its rows are those of the server', async () => {
       const wanted = await dumpCentral(server.sql, user.id);
@@ -65,7 +48,7 @@ describe.each([
     });
 
   test('has all rows, and follows what changes', async () => {
-    const device = await openDevice();
+    const device = await openDevice(user);
     await untilRight(device);
     await server.sql`insert into trainingsplanreal (id, user_id, name) values (${newId()}, ${user.id}, 'Später')`;
     await untilRight(device);
@@ -84,7 +67,7 @@ describe.each([
     };
     for (const answer of [lost, refused, cutOff, nonsense]) {
       const seen = watchRequests((url) => (url.searchParams.has(beginnings.parameter) ? answer() : undefined));
-      await untilRight(await openDevice());
+      await untilRight(await openDevice(user));
       expect(seen.alone).toEqual(expect.arrayContaining([changeFeed, ...firstScreenTables]));
       vi.unstubAllGlobals();
     }

@@ -1,11 +1,12 @@
 import { newestRows } from '@anwurf/contract/sync/newest-rows';
 import { dayAfter } from '@anwurf/domain/coach/calendar-day';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId, ServerFixture, type TestUser } from '../server/fixture.ts';
 import { foundTeam, joinAs, leaveTeam } from '../server/teams/team-requests.ts';
 import { differences } from './canonical-dump.ts';
 import { Device } from './device.ts';
-import { openEmbeddedLog, openForwarding, type ShapeBackend } from './shape-backend.ts';
+import { useServerWithDevices } from './server-with-devices.ts';
+import { openEmbeddedLog, openForwarding } from './shape-backend.ts';
 import { dumpTeamsCentrally, dumpTeamsOnDevice } from './team-dump.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -31,17 +32,11 @@ function holdSnapshots(): { readonly asked: string[]; letGo: () => void } {
 }
 
 describe('over the embedded log', () => {
-  const server = new ServerFixture();
-  let backend: ShapeBackend;
+  const { server, openDevice } = useServerWithDevices(openEmbeddedLog);
   let coach: TestUser;
   let player: TestUser;
   let team: string;
-  const devices: Device[] = [];
 
-  beforeAll(async () => {
-    backend = await openEmbeddedLog();
-    await server.start(backend.environment);
-  }, 60_000);
   beforeEach(async () => {
     [coach, player] = [await server.user(), await server.user()];
     team = await foundTeam(server, coach);
@@ -53,14 +48,7 @@ describe('over the embedded log', () => {
     }
     await decide(true);
   });
-  afterEach(async () => {
-    vi.unstubAllGlobals();
-    await Promise.all(devices.splice(0).map((device) => device.close()));
-  });
-  afterAll(async () => {
-    await server.stop();
-    await backend.stop();
-  });
+  afterEach(() => void vi.unstubAllGlobals());
 
   const decide = (granted: boolean) =>
     server.sql`insert into sharing_consents (id, user_id, team_id, kind, granted, text_version, decided_at)
@@ -81,8 +69,7 @@ describe('over the embedded log', () => {
   /** A device that has the newest rows while the others are held back. */
   async function halfFilled() {
     const held = holdSnapshots();
-    const device = await Device.open(server.url, coach);
-    devices.push(device);
+    const device = await openDevice(coach);
     await untilTrainings(device, 2);
     expect(await isWhole(device)).toBe(false);
     return { device, held };

@@ -1,37 +1,23 @@
 import { plainTableNames, type SyncedTableName, teamOwnerOf, teamTableNames } from '@anwurf/contract/sync/registry';
 import type { SharedKind } from '@anwurf/domain/team/shared-kind';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pruneShapeLog } from '../../server/shapes/prune-shape-log.ts';
-import { newId, ServerFixture, type TestUser } from '../server/fixture.ts';
+import { newId, type TestUser } from '../server/fixture.ts';
 import { foundTeam, joinAs, leaveTeam } from '../server/teams/team-requests.ts';
 import { differences } from './canonical-dump.ts';
-import { Device } from './device.ts';
-import { openEmbeddedLog, openForwarding, type ShapeBackend } from './shape-backend.ts';
+import type { Device } from './device.ts';
+import { useServerWithDevices } from './server-with-devices.ts';
+import { openEmbeddedLog, openForwarding } from './shape-backend.ts';
 import { dumpTeamsCentrally, dumpTeamsOnDevice } from './team-dump.ts';
 
 describe.each([
   ['the embedded log', openEmbeddedLog],
   ['Electric behind the server', openForwarding],
 ] as const)('over %s', (_, open) => {
-  const server = new ServerFixture();
-  let backend: ShapeBackend;
-  const devices: Device[] = [];
-
-  beforeAll(async () => {
-    backend = await open();
-    await server.start(backend.environment);
-  }, 60_000);
-  afterEach(async () => {
-    await Promise.all(devices.splice(0).map((device) => device.close()));
-  });
-  afterAll(async () => {
-    await server.stop();
-    await backend.stop();
-  });
+  const { server, openDevice } = useServerWithDevices(open);
 
   async function deviceOf(user: TestUser): Promise<Device> {
-    const device = await Device.open(server.url, user);
-    devices.push(device);
+    const device = await openDevice(user);
     await device.until('the first sync', () => device.state.firstSyncDone);
     return device;
   }
