@@ -1,6 +1,7 @@
 import { passwordWords } from '../../../packages/ui/forms/password-words.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { createPurchase, expectToast, fillNewAccount, newEmail, registrationLink, resetLink } from './access-fixture.ts';
 import { useBrowsers } from '../fixture.ts';
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 /** The server fails at this request; `code` null: it answers nothing of ours. */
 async function fail(path: string, status: number, code: string | null, headers: Record<string, string> = {}): Promise<void> {
-  await page.route(`**${path}`, (route) =>
+  await intercept(page, `**${path}`, (route) =>
     route.fulfill({
       status,
       headers: { 'content-type': 'application/json', ...headers },
@@ -110,7 +111,7 @@ describe('every failure says what happened, what is kept and what comes next', (
     {
       situation: 'login without a network',
       provoke: async () => {
-        await page.route('**/api/auth/login', (route) => route.abort());
+        await intercept(page, '**/api/auth/login', (route) => route.abort());
         await logIn();
       },
       title: 'Anmeldung fehlgeschlagen',

@@ -3,6 +3,7 @@ import { accountExportSchema } from '@anwurf/contract/account-data';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
+import { intercept } from '../intercept.ts';
 import { expectAccessible } from '../screens/axe.ts';
 import { useBrowsers } from '../fixture.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
@@ -42,7 +43,7 @@ test('a player sees where he is signed in, and signs out there', async () => {
   const other = phone.page;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/api\/auth\/(sessions|sign-in-methods)$/, async (route) => {
+  await intercept(page, /\/api\/auth\/(sessions|sign-in-methods)$/, async (route) => {
     await answered;
     await route.continue();
   });

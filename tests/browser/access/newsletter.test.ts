@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { linkIn, newEmail, readMail } from './access-fixture.ts';
 import { useBrowsers } from '../fixture.ts';
@@ -27,7 +28,7 @@ test('a visitor finds the newsletter, confirms it by the mailed link, and leaves
     .first()
     .waitFor();
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
-  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }));
+  await intercept(page, '**/api/newsletter', (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }));
   await page.keyboard.press('Enter');
   await page.getByText('Deine Anmeldung konnte nicht gespeichert werden').waitFor();
   await page.getByText('Bitte versuche es erneut.').waitFor();

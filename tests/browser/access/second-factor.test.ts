@@ -3,6 +3,7 @@ import { sessionResponseSchema } from '@anwurf/contract/session';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { resetLink } from './access-fixture.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { type Player, useOwnServer } from '../fixture.ts';
@@ -251,7 +252,7 @@ test('without a network the settings say that they need one', async () => {
   await page.goto(`${site()}/login`);
   await typePassword(page, player);
   await page.waitForURL('**/dashboard');
-  await page.route('**/api/auth/sign-in-methods', (route) => route.abort());
+  await intercept(page, '**/api/auth/sign-in-methods', (route) => route.abort());
   await page.goto(`${site()}/settings`);
   await page.getByText('Um deine Anmeldung zu ändern, brauchst du Netz.').waitFor();
   await page.unroute('**/api/auth/sign-in-methods');

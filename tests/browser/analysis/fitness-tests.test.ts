@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { importNorms } from '../../../server/norms/import-norms.ts';
 import { readNormFile } from '../../../server/norms/read-norm-file.ts';
 import { createUser, newId } from '../../server/fixture.ts';
+import { intercept } from '../intercept.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { visit } from '../screens/follow.ts';
 import { useFailingDatabase } from '../store/failing-database.ts';
@@ -101,7 +102,7 @@ test('results stand beside the operator’s values and those of at least thirty 
   await expect.poll(since, { timeout: 30_000 }).not.toBeNull();
 
   // By the last answer, without the server.
-  await context.route('**/api/norms', (route) => route.abort());
+  await intercept(context, '**/api/norms', (route) => route.abort());
   await page.reload();
   await page.getByRole('tab', { name: 'Sprungkraft' }).click();
   await house.waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
+import { intercept } from '../intercept.ts';
 import { expectAccessible } from '../screens/axe.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from './onboarding-steps.ts';
@@ -126,7 +127,7 @@ test('on a device that knows nothing yet the screen says at once what it waits f
   const generationId = await askInVain(player);
   const context = await browsers.open();
   const page = firstPage(context);
-  await context.route('**/api/shapes**', (route) => route.abort());
+  await intercept(context, '**/api/shapes**', (route) => route.abort());
   await browsers.signIn(page, player);
   await page.goto(`${browsers.url}/loading?generation=${generationId}`);
   await page

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { expectAccessible } from '../screens/axe.ts';
 import { useFailingDatabase } from '../store/failing-database.ts';
 import { useBrowsers } from '../fixture.ts';
@@ -33,7 +34,7 @@ test('answers that the server refuses are named on the way, and can be sent agai
   const { context, page, player } = device;
   await startOver(browsers, page, player);
   await answerSteps(page, 1, 10);
-  await context.route('**/api/sync/mutations', async (route) => {
+  await intercept(context, '**/api/sync/mutations', async (route) => {
     const { mutations } = route.request().postDataJSON() as { mutations: { id: string }[] };
     const refused = { status: 'refused', code: 'constraint', message: 'constraint' };
     await route.fulfill({ json: { results: mutations.map(({ id }) => ({ id, ...refused })) } });
@@ -63,7 +64,7 @@ test('a new device that never reached the server says so, and goes on by itself'
   const player = await browsers.createPlayer(1);
   const context = await browsers.open();
   const page = firstPage(context);
-  await context.route('**/api/shapes**', (route) => route.abort());
+  await intercept(context, '**/api/shapes**', (route) => route.abort());
   await browsers.signIn(page, player);
   await page.getByText('Auf diesem Gerät ist noch nichts von dir').waitFor();
   expect(new URL(page.url()).pathname).toBe('/dashboard');

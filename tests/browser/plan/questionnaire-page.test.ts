@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { expectAccessible } from '../screens/axe.ts';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from './onboarding-steps.ts';
@@ -74,7 +75,7 @@ test('a name that comes with a late first sync is no longer asked for', async ()
   const player = await browsers.createPlayer(0);
   const context = await browsers.open();
   const page = firstPage(context);
-  await context.route('**/api/shapes**', (route) => route.abort());
+  await intercept(context, '**/api/shapes**', (route) => route.abort());
   await browsers.signIn(page, player);
   await page.goto(`${browsers.url}/training-plans/new`);
   await page.getByRole('button', { name: 'Plan erstellen' }).click();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { newerApis } from '../../lint/newer-apis.ts';
 import { linkIn, newEmail, readMail } from '../access/access-fixture.ts';
 import { useBrowsers } from '../fixture.ts';
+import { intercept } from '../intercept.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { useVisitors } from '../visitor.ts';
 import { planSession, press } from '../workout/guided-session.ts';
@@ -30,7 +31,7 @@ async function openOldest(): Promise<{ readonly device: BrowserContext; readonly
   const device = await browsers.open({ width: 390, height: 844 });
   await device.addInitScript(removeNewerApis, newer);
   // Workers run no init script: it stands before theirs.
-  await device.route(/\/assets\/local-worker-[^/]*\.js$/, async (route) => {
+  await intercept(device, /\/assets\/local-worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const body = `(${removeNewerApis.toString()})(${JSON.stringify(newer)});${await response.text()}`;
     await route.fulfill({ response, body });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../server/fixture.ts';
+import { intercept } from '../intercept.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { useBrowsers } from '../fixture.ts';
 import { storedConsent, useVisitors } from '../visitor.ts';
@@ -116,7 +117,7 @@ test.each([390, 1280])('a visitor searches, unlocks, chooses two and compares th
   await submit.click();
   await dialog.getByText('E-Mail ungültig oder Fehler').waitFor();
   await dialog.getByRole('textbox', { name: 'E-Mail' }).fill('lotte@test.example');
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }));
+  await intercept(page, '**/api/leads', (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }));
   await submit.click();
   await dialog.getByText('Bitte versuche es erneut. Deine Eingaben bleiben hier stehen.').waitFor();
   await page.unroute('**/api/leads');
@@ -180,7 +181,7 @@ test('every turn of a search is shown, typing cancels it, and the latest one win
 
   // An outside source takes its time: asked again each second.
   const attempts: string[] = [];
-  await page.route('**/api/players?**', async (route) => {
+  await intercept(page, '**/api/players?**', async (route) => {
     const { searchParams } = new URL(route.request().url());
     attempts.push(searchParams.get('attempt') ?? '0');
     if (attempts.length < 3) {
@@ -201,7 +202,7 @@ test('every turn of a search is shown, typing cancels it, and the latest one win
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/players?q=Arno*', async (route) => {
+  await intercept(page, '**/api/players?q=Arno*', async (route) => {
     await held;
     await route.continue().catch(() => undefined);
   });
@@ -219,7 +220,7 @@ test('every turn of a search is shown, typing cancels it, and the latest one win
   await expect.poll(() => page.getByRole('checkbox').count()).toBe(1);
   await choose(page, 'Curt').waitFor();
 
-  await page.route('**/api/players?**', (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }));
+  await intercept(page, '**/api/players?**', (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }));
   await button(page, 'Suchen').click();
   await page.getByText('Fehler bei der Suche').waitFor();
   await page.getByText('Bitte später erneut versuchen.').waitFor();
@@ -241,7 +242,7 @@ test('every turn of a search is shown, typing cancels it, and the latest one win
 
 /** Holds the script of the explorer itself, which is recognized by a text of it. */
 const holdExplorer = (page: Page, held: Promise<void>) =>
-  page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  intercept(page, /\/assets\/[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes('Wen suchst du?')) await held;
     await route.fulfill({ response });
@@ -306,7 +307,7 @@ test('a source of the operator is asked as well when the wanted one is not among
   await unlock(page);
   const asked: string[] = [];
   let hasNew = false;
-  await page.route('**/api/players?**', async (route) => {
+  await intercept(page, '**/api/players?**', async (route) => {
     const { searchParams } = new URL(route.request().url());
     const answer = (await (await route.fetch()).json()) as { players: { id: string; name: string }[]; total: number };
     const beyond = searchParams.get('beyond');
@@ -335,7 +336,9 @@ test('a source of the operator is asked as well when the wanted one is not among
 
   // A sign-in page of the hall's network answers: there is reception.
   await page.unroute('**/api/players?**');
-  await page.route('**/api/players?**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>WLAN</html>' }));
+  await intercept(page, '**/api/players?**', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<html>WLAN</html>' }),
+  );
   await button(page, 'Suchen').click();
   await page.getByText('Fehler bei der Suche').waitFor();
   await page.getByText('Der Server antwortet nicht.').waitFor();
@@ -397,7 +400,7 @@ test('two are picked by name; who is changed or gone hides the comparison', asyn
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/players?**', async (route) => {
+  await intercept(page, '**/api/players?**', async (route) => {
     await held;
     await route.continue();
   });
@@ -441,7 +444,7 @@ test('two are picked by name; who is changed or gone hides the comparison', asyn
   expect(await name(2).inputValue()).toBe('');
   expect(new URL(page.url()).searchParams.get('b')).toBeNull();
 
-  await page.route('**/api/players/comparison?**', (route) =>
+  await intercept(page, '**/api/players/comparison?**', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }),
   );
   await page.goto(`${browsers.url}/statistics/explore?${versus('Arno', 'Bodo')}`);

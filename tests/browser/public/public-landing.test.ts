@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowsers } from '../fixture.ts';
+import { intercept } from '../intercept.ts';
 import { storedConsent, useVisitors } from '../visitor.ts';
 
 const browsers = useBrowsers();
@@ -15,7 +16,7 @@ async function openLanding(page: Page): Promise<void> {
 
 async function siteWith(page: Page, changes: object): Promise<void> {
   const site = (await (await browsers.fetch('/api/site')).json()) as object;
-  await page.route('**/api/site', (route) => route.fulfill({ json: { ...site, ...changes } }));
+  await intercept(page, '**/api/site', (route) => route.fulfill({ json: { ...site, ...changes } }));
 }
 
 const slideInSight = (page: Page) => page.getByRole('button', { name: /^Bild \d von 5/ }).and(page.locator('[aria-current]'));
@@ -66,7 +67,7 @@ test('the price comes from the server, without a jump of the page', async () => 
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   const site = (await (await browsers.fetch('/api/site')).json()) as object;
-  await page.route('**/api/site', async (route) => {
+  await intercept(page, '**/api/site', async (route) => {
     await held;
     await route.fulfill({ json: { ...site, offer: { priceCents: 4950, currency: 'EUR', accessMonths: 12, configured: true } } });
   });
@@ -86,7 +87,7 @@ test('the price comes from the server, without a jump of the page', async () => 
 
 test('without an answer the page stands with the default offer and no claims', async () => {
   const page = await visitors.come({}, storedConsent());
-  await page.route('**/api/site', (route) => route.abort());
+  await intercept(page, '**/api/site', (route) => route.abort());
   await openLanding(page);
   await page.locator('#preis').getByText('29,99').waitFor();
   expect(await page.getByText(/Bewertungen|Vereine, aus denen/).count()).toBe(0);
@@ -122,13 +123,13 @@ test('buying opens the checkout in a new tab; without an address or a network it
   await price.getByText(/Kein Empfang\. Es wurde nichts abgebucht/).waitFor();
   await page.context().setOffline(false);
 
-  await page.route('**/api/checkout', (route) => route.fulfill({ json: {} }));
+  await intercept(page, '**/api/checkout', (route) => route.fulfill({ json: {} }));
   await buy.click();
   await price.getByText(/Keine Checkout-URL erhalten/).waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 
   await page.unroute('**/api/checkout');
-  await page.route('**/api/checkout', (route) => route.fulfill({ json: { url: `${browsers.url}/imprint` } }));
+  await intercept(page, '**/api/checkout', (route) => route.fulfill({ json: { url: `${browsers.url}/imprint` } }));
   const [tab] = await Promise.all([page.context().waitForEvent('page'), buy.click()]);
   await tab.waitForURL('**/imprint');
   expect(new URL(page.url()).pathname).toBe('/');
@@ -269,7 +270,7 @@ test('the discount is offered after a third of the page, once a session, and onl
   await offer.getByText('ANWURF15').waitFor();
 
   const asked: unknown[] = [];
-  await page.route('**/api/checkout', async (route) => {
+  await intercept(page, '**/api/checkout', async (route) => {
     asked.push(route.request().postDataJSON());
     await route.fulfill({ json: { url: `${browsers.url}/imprint` } });
   });

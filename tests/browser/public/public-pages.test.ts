@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { expectAccessible } from '../screens/axe.ts';
 import { publicAddresses } from '../screens/page-addresses.ts';
 import { useBrowsers } from '../fixture.ts';
@@ -104,7 +105,7 @@ test('the legal pages name the operator, or say that nobody has entered one', as
     vatId: 'DE1',
     configured: true,
   };
-  await page.route('**/api/site', (route) => route.fulfill({ json: { ...site, operator } }));
+  await intercept(page, '**/api/site', (route) => route.fulfill({ json: { ...site, operator } }));
   await open(page, '/imprint');
   for (const text of ['Hallenweg 7', '24103 Kiel', 'Vertreten durch: Ada Beispiel', 'Registereintrag: HRB 1, Kiel', 'Telefon: 0431 123']) {
     await page.getByText(text).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { useBrowsers } from '../fixture.ts';
 import { useVisitors } from '../visitor.ts';
@@ -77,7 +78,9 @@ test('a visitor answers, goes back, reloads, loses the network, and sees his res
   await show.click();
   await page.getByText('Kein Empfang. Deine Antworten sind auf dem Gerät gespeichert.', { exact: false }).waitFor();
   await page.context().setOffline(false);
-  await page.route('**/api/assessments', (route) => route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }));
+  await intercept(page, '**/api/assessments', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } }),
+  );
   await show.click();
   await page.getByText('Es gab einen Fehler beim Verarbeiten deiner Anfrage.').waitFor();
   await page.unroute('**/api/assessments');
@@ -129,7 +132,7 @@ test('answers that are changed after a lost answer are stored too, and the same 
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Ergebnis anzeigen' }).click();
   };
-  await page.route('**/api/assessments', async (route) => {
+  await intercept(page, '**/api/assessments', async (route) => {
     await route.fetch();
     await route.abort();
   });

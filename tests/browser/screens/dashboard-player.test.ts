@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { expectAccessible } from './axe.ts';
 import { useFailingDatabase } from '../store/failing-database.ts';
 import { useBrowsers } from '../fixture.ts';
@@ -101,7 +102,7 @@ test.each([
 test('values are unlocked by e-mail and consent; what is missing or fails is named', async () => {
   const { context, page, player } = device;
   let unlocked = false;
-  await context.route('**/api/players?pageSize=1', (route) => route.fulfill({ json: { players: [], total: 0, unlocked } }));
+  await intercept(context, '**/api/players?pageSize=1', (route) => route.fulfill({ json: { players: [], total: 0, unlocked } }));
   // A device that cannot read its account asks whether they are open.
   await useFailingDatabase(page, { reads: 'access_expires_at' });
   await openDashboard();
@@ -122,7 +123,7 @@ test('values are unlocked by e-mail and consent; what is missing or fails is nam
   expect(await address.getAttribute('aria-invalid')).toBe('true');
 
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(player.email);
-  await context.route('**/api/leads', (route) => route.abort());
+  await intercept(context, '**/api/leads', (route) => route.abort());
   await unlock.click();
   await page.getByText('Kein Empfang. Deine Eingaben bleiben hier stehen.').waitFor();
   expect(await address.getAttribute('aria-invalid')).toBe(null);
@@ -144,7 +145,7 @@ test('a failed search, store, fetch or removal is shown, and the player stays', 
   const broken = { status: 500, json: { error: { code: 'internal', message: '' } } };
   const failure = page.getByRole('alertdialog');
 
-  await context.route('**/api/players?**', (route) => route.fulfill(broken));
+  await intercept(context, '**/api/players?**', (route) => route.fulfill(broken));
   await page.getByLabel('Name').fill('Alva');
   await page.getByText('Fehler bei der Suche. Bitte später erneut versuchen.').waitFor();
   await expectAccessible(page);
@@ -161,7 +162,7 @@ test('a failed search, store, fetch or removal is shown, and the player stays', 
   const card = page.getByRole('region', { name: 'Spielerkarte' });
   await card.getByRole('heading', { name: /Alva Immenhort/ }).waitFor();
 
-  await context.route('**/api/players/one**', (route) => route.fulfill(broken));
+  await intercept(context, '**/api/players/one**', (route) => route.fulfill(broken));
   await card.getByRole('button', { name: 'Aktualisieren' }).click();
   await failure.getByText('Fehler beim Laden der Spielerdaten').waitFor();
   await card.getByText('Fehler beim Laden der Spielerdaten. Bitte versuche es später erneut.').waitFor();
@@ -194,7 +195,7 @@ test('without a network the card shows what the device knew last, and fetching i
   await context.setOffline(false);
   await card.getByText(/Kein Empfang/).waitFor({ state: 'detached' });
 
-  await context.route('**/api/players/one**', (route) => route.fulfill({ status: 500, json: {} }));
+  await intercept(context, '**/api/players/one**', (route) => route.fulfill({ status: 500, json: {} }));
   await card.getByRole('button', { name: 'Aktualisieren' }).click();
   await page.getByRole('alertdialog').getByText('Fehler beim Laden der Spielerdaten').waitFor();
   await context.unroute('**/api/players/one**');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { intercept } from '../intercept.ts';
 import { expectAccessible } from './axe.ts';
 import { useBrowsers } from '../fixture.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
@@ -33,7 +34,7 @@ test.each([
 
   await dialog.getByLabel('Betreff').fill('Mein Plan');
   await dialog.getByLabel('Deine Nachricht').fill('Die dritte Einheit fehlt mir.');
-  await context.route('**/api/support', (route) => route.fulfill({ status: 503, json: {} }));
+  await intercept(context, '**/api/support', (route) => route.fulfill({ status: 503, json: {} }));
   await dialog.getByRole('button', { name: 'Nachricht senden' }).click();
   await page.getByText('Fehler beim Senden').waitFor();
   await page.getByText('Deine Nachricht konnte nicht gesendet werden. Bitte versuche es später erneut.').waitFor();
@@ -49,7 +50,7 @@ test.each([
   await expect.poll(() => dialog.getByLabel('Deine Nachricht').inputValue()).toBe('Die dritte Einheit fehlt mir.');
 
   const signedOut = { error: { code: 'unauthenticated', message: '' } };
-  await context.route('**/api/support', (route) => route.fulfill({ status: 401, json: signedOut }));
+  await intercept(context, '**/api/support', (route) => route.fulfill({ status: 401, json: signedOut }));
   await dialog.getByRole('button', { name: 'Nachricht senden' }).click();
   await page.getByText('Du musst angemeldet sein, um Nachrichten zu senden.').waitFor();
   await context.unroute('**/api/support');

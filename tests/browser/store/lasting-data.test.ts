@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useBrowsers } from '../fixture.ts';
+import { intercept } from '../intercept.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { nextSession } from '../screens/dashboard.ts';
@@ -41,7 +42,7 @@ test('sets that wait for more than a day are named until they are sent; put off,
   const page = firstPage(device);
   await browsers.signIn(page, player);
   await nextSession(page).waitFor();
-  await device.route('**/api/sync/mutations', (route) => route.abort());
+  await intercept(device, '**/api/sync/mutations', (route) => route.abort());
   await queueSets(page, player.id, 3, new Date(Date.now() - 50 * 3_600_000));
   await page.reload();
   const notice = page.getByText(/^3 Sätze seit dem \d\d\.\d\d\. sind nur auf diesem Gerät\.$/);

@@ -4,6 +4,7 @@ import { proofCount } from '../../proof-counts.ts';
 import { seedsOf } from '../../seeds/seeds.ts';
 import { SeededRandom } from '../../sync/seeded-random.ts';
 import { useBrowsers } from '../fixture.ts';
+import { intercept } from '../intercept.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { storedConsent, useVisitors } from '../visitor.ts';
 import { nextSession } from '../screens/dashboard.ts';
@@ -26,7 +27,7 @@ async function open(page: Page, path: string): Promise<string> {
 async function lose(page: Page, times: number, isLost: (path: string) => boolean = () => true): Promise<Map<string, number>> {
   const named = await (await browsers.fetch('/', { headers: { accept: 'text/html' } })).text();
   const asked = new Map<string, number>();
-  await page.route(laterParts, (route) => {
+  await intercept(page, laterParts, (route) => {
     const { pathname } = new URL(route.request().url());
     if (named.includes(pathname)) return route.continue();
     const count = (asked.get(pathname) ?? 0) + 1;
@@ -98,7 +99,7 @@ test('a part that stays away is asked for again on request, and what was typed i
   const page = await visitors.come({}, storedConsent());
   await open(page, '/login');
   await page.getByLabel('E-Mail').fill('mila@test.example');
-  await page.route(laterParts, (route) => route.abort('internetdisconnected'));
+  await intercept(page, laterParts, (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await page.getByText(missing).waitFor();
   await page.unrouteAll({ behavior: 'wait' });
@@ -135,7 +136,7 @@ test('signing in without what reads the answer says so, keeps what was typed, an
   const player = await browsers.createPlayer(1);
   const page = await visitors.come({}, storedConsent());
   let lost = 0;
-  await page.route(laterParts, async (route) => {
+  await intercept(page, laterParts, async (route) => {
     const part = await (await browsers.fetch(new URL(route.request().url()).pathname)).text();
     if (!part.includes('invalid_type')) return route.continue();
     lost += 1;
@@ -158,7 +159,7 @@ test.each(['local-worker', 'tab-message'])('the database comes although its work
   const context = await browsers.open();
   const page = firstPage(context);
   let asked = 0;
-  await context.route(new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) => {
+  await intercept(context, new RegExp(`/assets/${part}-[^/]+\\.js$`), (route) => {
     asked += 1;
     return asked <= 2 ? route.abort('connectionreset') : route.continue();
   });
@@ -172,7 +173,7 @@ test('signing out while the database never loaded asks first, works without a ne
   const context = await browsers.open();
   const page = firstPage(context);
   const worker = /\/assets\/local-worker-[^/]+\.js$/;
-  await context.route(worker, (route) => route.abort('connectionreset'));
+  await intercept(context, worker, (route) => route.abort('connectionreset'));
   await browsers.signIn(page, player);
   await page.getByRole('button', { name: 'Menü' }).click();
   await context.setOffline(true);
@@ -215,7 +216,7 @@ test('a store that is here stays although a file that opens it does not arrive',
   const before = await storeChoices(page);
   expect(before).toMatchObject([{ generation: 0, ready: true }]);
   for (const answer of ['lost', 'missing'] as const) {
-    await context.route(/\.(wasm|data)$/, (route) =>
+    await intercept(context, /\.(wasm|data)$/, (route) =>
       answer === 'lost' ? route.abort('connectionreset') : route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
     );
     await page.reload();
@@ -233,7 +234,7 @@ test('a tab that is older than the newest build is offered a reload, with its dr
   await open(page, '/forgot-password');
   await page.getByLabel('E-Mail').fill('mila@test.example');
   // As after a deployment whose predecessor's files are gone.
-  await page.route(laterParts, (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }));
+  await intercept(page, laterParts, (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }));
   await page.getByRole('link', { name: 'Zurück zur Anmeldung' }).click();
   await page.getByText(missing).waitFor();
   await page.unrouteAll({ behavior: 'wait' });

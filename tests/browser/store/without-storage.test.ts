@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { useBrowsers } from '../fixture.ts';
+import { intercept } from '../intercept.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { nextSession } from '../screens/dashboard.ts';
 
@@ -8,7 +9,7 @@ const browsers = useBrowsers();
 
 /** Runs `work` in every database worker before its own script. */
 async function changeWorkers(device: BrowserContext, work: () => void): Promise<void> {
-  await device.route(/\/assets\/local-worker-[^/]*\.js$/, async (route) => {
+  await intercept(device, /\/assets\/local-worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `(${work.toString()})();${await response.text()}` });
   });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { decideAboutHealth } from '../../server/accounts/health-consent.ts';
 import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
+import { intercept } from '../intercept.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
@@ -80,7 +81,7 @@ test('a coach makes a team, a player joins by its code after choosing what to sh
   let [release, held] = [() => {}, 0];
   const released = new Promise<void>((resolve) => (release = resolve));
   const bringsTests = ({ pathname, search }: URL) => pathname.startsWith('/api/shapes') && `${pathname}${search}`.includes('fitness_tests');
-  await device.route(bringsTests, async (route) => {
+  await intercept(device, bringsTests, async (route) => {
     held += 1;
     await released;
     await route.continue();
