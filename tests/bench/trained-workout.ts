@@ -18,13 +18,8 @@ function pressUntil(page: Page, pressed: string, shown: string): Promise<number>
       const find = (name: string) => all().find((one) => textOf(one).includes(name));
       const control = all().find((one) => textOf(one).startsWith(press));
       if (control === undefined) throw new Error(`no ${press}`);
-      // Runs as the next task: a timer's would wait for what comes after the frame.
-      const afterFrame = (go: () => void) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', go, { once: true });
-        port1.start();
-        port2.postMessage(null);
-      };
+      // Runs as the first task after the frame: a timer or a message would wait for what React has to do behind it.
+      const afterFrame = (go: () => void) => void scheduler.postTask(go, { priority: 'user-blocking' });
       const began = performance.now();
       control.click();
       await new Promise<void>((resolve, reject) => {

@@ -32,6 +32,10 @@ test('the audio clock is made while nothing waits for it, and started by the pre
       this.state = 'running';
       return Promise.resolve();
     }
+    stop(): void {
+      this.state = 'suspended';
+      this.dispatchEvent(new Event('statechange'));
+    }
   }
   vi.stubGlobal('AudioContext', AudioClock);
 
@@ -43,4 +47,6 @@ test('the audio clock is made while nothing waits for it, and started by the pre
   allowSound();
   expect(made.map(({ state }) => state)).toEqual(['running']);
   screen.unmount();
+  // Other files share the page: a clock that runs on would have their screens plan tones.
+  for (const clock of made) clock.stop();
 });
