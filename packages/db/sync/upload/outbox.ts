@@ -43,11 +43,19 @@ type StoredMutation = {
   readonly origin: string | null;
 };
 
-/** Oldest mutations that the server has not answered yet, at most `limit`. */
-export async function pendingMutations(store: PGliteInterface, limit: number): Promise<Mutation[]> {
+/**
+ * Oldest mutations that the server has not answered yet, at most `limit`.
+ * @param answered left out: the server has answered them, which the store does not know yet
+ */
+export async function pendingMutations(
+  store: PGliteInterface,
+  limit: number,
+  answered: readonly { readonly id: string }[] = [],
+): Promise<Mutation[]> {
   const pending = await store.query<StoredMutation>(
-    `select id, table_name as stream, op, key, "values", origin from outbox where status = 'pending' order by seq limit $1`,
-    [limit],
+    `select id, table_name as stream, op, key, "values", origin from outbox
+      where status = 'pending' and id <> all($2::uuid[]) order by seq limit $1`,
+    [limit, answered.map(({ id }) => id)],
   );
   return pending.rows.map(({ stream, origin, ...mutation }) => {
     const { table, team } = readStreamName(stream) ?? { table: stream, team: null };

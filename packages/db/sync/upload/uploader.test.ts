@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { maxMutationsPerPush, type MutationResult, pushRequestSchema } from '@anwurf/contract/sync/mutation';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyStore } from '../../store/empty-store.ts';
 import { SignedOut } from '../transport-errors.ts';
 import type { NewMutation } from './new-mutation.ts';
@@ -24,8 +24,14 @@ beforeEach(async () => {
   store = await emptyStore();
 });
 
-/** An uploader and a server that answers as `judge` says: null refuses the push as a whole. */
-function uploaderTo(judge: (ids: readonly string[]) => readonly MutationResult[] | null) {
+/**
+ * An uploader and a server that answers as `judge` says: null refuses the push as a whole.
+ * @param onAnswers called when answers are recorded, with how many pushes the server has seen
+ */
+function uploaderTo(
+  judge: (ids: readonly string[]) => readonly MutationResult[] | null,
+  onAnswers: (pushesSeen: () => number) => Promise<void> = async () => undefined,
+) {
   const pushes: (readonly string[])[] = [];
   let [underWay, most] = [0, 0];
   const serve: typeof fetch = async (_, init) => {
@@ -47,19 +53,19 @@ function uploaderTo(judge: (ids: readonly string[]) => readonly MutationResult[]
   const failures: unknown[] = [];
   let onRest = (): void => undefined;
   const uploader = new Uploader(store, { baseUrl: 'http://server.example', fetch: serve, accessToken: async () => 'token' }, user, {
-    onAnswers: async () => undefined,
+    onAnswers: () => onAnswers(() => pushes.length),
     onRest: () => onRest(),
     onFailure: (error) => failures.push(error),
   });
-  /** Runs until nothing is left to push. */
-  async function push(): Promise<void> {
+  /** Runs until nothing is left to push, however often that fails. */
+  async function push(failing = 0): Promise<void> {
     const ending = new AbortController();
     const rested = new Promise<void>((resolve) => (onRest = resolve));
     const running = uploader.run(ending.signal);
     await rested;
     ending.abort();
     await running;
-    expect(failures).toEqual([]);
+    expect(failures).toHaveLength(failing);
   }
   return { push, pushes, mostAtOnce: () => most };
 }
@@ -78,6 +84,39 @@ test('pending mutations are pushed oldest first, 500 at a time, one push after t
   expect(pushes.map((ids) => ids.length)).toEqual([maxMutationsPerPush, maxMutationsPerPush, 3]);
   expect(pushes.flat()).toEqual(idsOf(written));
   expect(mostAtOnce()).toBe(1);
+});
+
+test('the server works on a batch while the store records the answers to the one before', async () => {
+  const written = mutations(2 * maxMutationsPerPush);
+  await writeMutations(store, written, user);
+  let recorded = 0;
+  const { push, pushes, mostAtOnce } = uploaderTo(
+    (ids) => ids.map(applied),
+    async (pushesSeen) => {
+      recorded += 1;
+      if (recorded === 1) await vi.waitFor(() => expect(pushesSeen()).toBe(2));
+    },
+  );
+  await push();
+  expect(pushes.flat()).toEqual(idsOf(written));
+  expect(mostAtOnce()).toBe(1);
+  expect((await outbox()).every(({ status }) => status === 'confirmed')).toBe(true);
+});
+
+test('answers that could not be recorded are asked for again, after the push that was under way meanwhile', async () => {
+  const written = mutations(2 * maxMutationsPerPush);
+  await writeMutations(store, written, user);
+  await store.exec(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
+    create trigger fail before update on outbox for each statement execute function fail()`);
+  const { push, pushes, mostAtOnce } = uploaderTo((ids) => {
+    if (pushes.length === 2) void store.exec('drop trigger fail on outbox');
+    return ids.map(applied);
+  });
+  await push(1);
+  const [first, second] = [written.slice(0, maxMutationsPerPush), written.slice(maxMutationsPerPush)].map(idsOf);
+  expect(pushes).toEqual([first, second, first, second]);
+  expect(mostAtOnce()).toBe(1);
+  expect((await outbox()).every(({ status }) => status === 'confirmed')).toBe(true);
 });
 
 test('a push that is refused as a whole is halved until only the unacceptable mutation is refused', async () => {

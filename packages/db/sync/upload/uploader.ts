@@ -10,14 +10,14 @@ import { pushMutations } from './push-requests.ts';
 
 /** Callbacks of the uploader. */
 export type UploaderEvents = {
-  /** Answers for these streams have been recorded; their effect may be fetched. `isLong`: there is more to push than one batch. */
+  /** Answers for these streams have been recorded; their effect may be fetched. `isLong`: another batch is being pushed. */
   readonly onAnswers: (streams: readonly StreamName[], isLong: boolean) => Promise<void>;
   /** The outbox is empty. */
   readonly onRest: () => void;
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Pushes the outbox, oldest first, one batch at a time; sleeps while it is empty. */
+/** Pushes the outbox, oldest first, one batch after the other; sleeps while it is empty. */
 export class Uploader {
   readonly #wake = new WakeSignal();
 
@@ -36,22 +36,32 @@ export class Uploader {
   /** Runs until `signal` aborts. */
   run(signal: AbortSignal): Promise<void> {
     const round = async (succeeded: () => void): Promise<void> => {
-      const pushed = await this.#pushOnce(signal);
+      const mutations = await pendingMutations(this.store, maxMutationsPerPush);
+      if (mutations.length > 0) return this.#pushAll(mutations, signal, succeeded);
       succeeded();
-      if (pushed) return;
       this.events.onRest();
       await this.#wake.wait(Infinity, signal);
     };
     return runUntilStopped(round, this.#wake, signal, this.events.onFailure);
   }
 
-  /** Pushes one batch; false when there is nothing to push. */
-  async #pushOnce(signal: AbortSignal): Promise<boolean> {
-    const mutations = await pendingMutations(this.store, maxMutationsPerPush);
-    if (mutations.length === 0) return false;
-    const results = await this.#pushDividing(mutations, signal);
-    await this.events.onAnswers(await recordResults(this.store, results, this.userId), mutations.length === maxMutationsPerPush);
-    return true;
+  /** Pushes these, and full batches that follow: the server works on one while the store records the answers to the one before. */
+  async #pushAll(mutations: readonly Mutation[], signal: AbortSignal, succeeded: () => void): Promise<void> {
+    let batch = mutations;
+    let results = await this.#pushDividing(batch, signal);
+    while (batch.length > 0) {
+      const next = batch.length < maxMutationsPerPush ? [] : await pendingMutations(this.store, maxMutationsPerPush, batch);
+      // Both end before either's failure counts: a push that went on alone would meet that of the next try.
+      const [recorded, pushed] = await Promise.allSettled([this.#record(results, next.length > 0), this.#pushDividing(next, signal)]);
+      if (recorded.status === 'rejected') throw recorded.reason;
+      succeeded();
+      if (pushed.status === 'rejected') throw pushed.reason;
+      [batch, results] = [next, pushed.value];
+    }
+  }
+
+  async #record(results: readonly MutationResult[], isLong: boolean): Promise<void> {
+    await this.events.onAnswers(await recordResults(this.store, results, this.userId), isLong);
   }
 
   /**
@@ -59,6 +69,7 @@ export class Uploader {
    * others.
    */
   async #pushDividing(mutations: readonly Mutation[], signal: AbortSignal): Promise<readonly MutationResult[]> {
+    if (mutations.length === 0) return [];
     try {
       return await pushMutations(this.transport, { user: this.userId, mutations }, signal);
     } catch (error) {

@@ -2,7 +2,7 @@ import { useAccessEnd } from '@anwurf/db/queries/react/use-access-end';
 import { Banner } from '../../kit/feedback/banner.tsx';
 import { Card } from '../../kit/layout/card.tsx';
 import { Court } from '../../brand/court.tsx';
-import { useNow } from '../../kit/use-now.ts';
+import { tenMinutes, useNow } from '../../kit/use-now.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { ButtonLink } from '../../links/app-links.ts';
 import { UnlockedValues } from './unlocked-values.tsx';
@@ -14,7 +14,7 @@ const unlockedValues = ['Spiele und Tore', 'Tore pro Spiel', '7m-Quote', 'Zeitst
 
 /** Describes full player statistics and leads to them: the dashboard's second page, or in few words a card of it. */
 export function UnlockPanel({ email, isShort }: { email: string; isShort: boolean }) {
-  const now = useNow(60_000);
+  const now = useNow(tenMinutes);
   const { state, look } = useUnlocking(now);
   const isEnded = useAccessEnd(now) !== null;
   return (
