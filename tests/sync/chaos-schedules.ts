@@ -44,7 +44,9 @@ async function runSchedule({ sql, backend, servers }: Chaos, seed: number): Prom
     return () => routing.pick(servers).url;
   };
   const proxies = await Promise.all([0, 1, 2].map((n) => FaultProxy.open(route(seed * 11 + n), new SeededRandom(seed * 7 + n))));
-  const devices = await Promise.all(proxies.map((proxy) => Device.open(proxy.url, user)));
+  // Two of them have more to push than one push takes.
+  const perPush = [2, 5, undefined];
+  const devices = await Promise.all(proxies.map((proxy, n) => Device.open(proxy.url, user, perPush[n])));
   const session = newId();
   // The last acknowledged weight of each set; only the device that made a set edits or deletes it.
   const acknowledged = devices.map(() => new Map<string, number>());

@@ -20,6 +20,7 @@ export class Device {
     readonly store: PGlite,
     private readonly baseUrl: string,
     readonly user: TestUser,
+    private readonly mutationsPerPush?: number,
   ) {
     const firstAnswers = new FirstAnswers(this.#transport);
     firstAnswers.begin(Promise.resolve());
@@ -27,8 +28,8 @@ export class Device {
   }
 
   /** A device with an empty store that starts to synchronise. */
-  static async open(baseUrl: string, user: TestUser): Promise<Device> {
-    const device = new Device(await openNodeStore(), baseUrl, user);
+  static async open(baseUrl: string, user: TestUser, mutationsPerPush?: number): Promise<Device> {
+    const device = new Device(await openNodeStore(), baseUrl, user, mutationsPerPush);
     await beginOrigin(device.store);
     await device.#engine.start();
     return device;
@@ -141,6 +142,7 @@ export class Device {
       store: this.store,
       storeKind: 'node',
       userId: this.user.id,
+      mutationsPerPush: this.mutationsPerPush,
       onState: () => {
         for (const watcher of this.#watchers) watcher();
       },

@@ -1,6 +1,7 @@
 import type { PGliteInterface } from '@electric-sql/pglite';
 import type { StreamName } from '@anwurf/contract/sync/stream-name';
 import type { UnreplayableMutations } from '../journal/unreplayable-mutations.ts';
+import { planStatistics } from '../store/plan-statistics.ts';
 import { Downloader } from './download/downloader.ts';
 import type { FirstAnswers } from './download/first-answers.ts';
 import { isPlainTable, plainTableNames } from '@anwurf/contract/sync/registry';
@@ -11,7 +12,7 @@ import type { TransportOptions } from './transport.ts';
 import { SignedOut, Unreachable, Unready } from './transport-errors.ts';
 import { forgetOrigins } from './upload/origins.ts';
 import { reportFinishedOrigins } from './upload/push-requests.ts';
-import { Uploader } from './upload/uploader.ts';
+import { Uploader, type UploaderEvents } from './upload/uploader.ts';
 import { WakeSignal } from './wake-signal.ts';
 
 /** Options of the engine. */
@@ -29,18 +30,9 @@ export type EngineOptions = TransportOptions & {
   readonly onSettled?: () => void;
   /** Called when a round has brought the tables of the first screens, or failed to. The others follow when it resolves. */
   readonly onFirstTables?: () => Promise<void>;
+  /** Omitted: as many as the server takes. Proofs push few, so that pushes follow each other. */
+  readonly mutationsPerPush?: number | undefined;
 };
-
-/**
- * Runs ANALYZE once with a tenth of the usual sample: the queries are few and their plans need no more, and the full sample took
- * a quarter of the time of a first sync.
- */
-async function planStatistics(store: PGliteInterface): Promise<void> {
-  const tables = await store.query<{ list: string | null }>(
-    `select string_agg(quote_ident(relname), ', ') as list from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-  );
-  await store.transaction((tx) => tx.exec(`set local default_statistics_target = 10; analyze ${tables.rows[0]?.list ?? ''}`));
-}
 
 /** In ms: how long to wait for the change feed to bring pushed changes. It takes some 10 ms plus the network. */
 const feedTakesMs = 500;
@@ -63,14 +55,15 @@ export class SyncEngine {
       this.#noteFailure(error);
       void options.onFirstTables?.();
     };
-    this.#uploader = new Uploader(store, options, userId, {
+    const uploads: UploaderEvents = {
       onAnswers: (streams, isLong) => this.#onAnswers(streams, isLong),
       onRest: () => this.#downloader.release(this.#stop.signal),
       onFailure: (error) => {
         this.#downloader.release(this.#stop.signal);
         onFailure(error);
       },
-    });
+    };
+    this.#uploader = new Uploader(store, options, userId, uploads, options.mutationsPerPush);
     const events = {
       onFailure,
       onFirstTables: async () => options.onFirstTables?.(),

@@ -26,6 +26,7 @@ export class Uploader {
     private readonly transport: TransportOptions,
     private readonly userId: string,
     private readonly events: UploaderEvents,
+    private readonly mutationsPerPush = maxMutationsPerPush,
   ) {}
 
   /** Wakes the loop: there is something to push, or a retry makes sense. */
@@ -36,7 +37,7 @@ export class Uploader {
   /** Runs until `signal` aborts. */
   run(signal: AbortSignal): Promise<void> {
     const round = async (succeeded: () => void): Promise<void> => {
-      const mutations = await pendingMutations(this.store, maxMutationsPerPush);
+      const mutations = await pendingMutations(this.store, this.mutationsPerPush);
       if (mutations.length > 0) return this.#pushAll(mutations, signal, succeeded);
       succeeded();
       this.events.onRest();
@@ -50,7 +51,7 @@ export class Uploader {
     let batch = mutations;
     let results = await this.#pushDividing(batch, signal);
     while (batch.length > 0) {
-      const next = batch.length < maxMutationsPerPush ? [] : await pendingMutations(this.store, maxMutationsPerPush, batch);
+      const next = batch.length < this.mutationsPerPush ? [] : await pendingMutations(this.store, this.mutationsPerPush, batch);
       // Both end before either's failure counts: a push that went on alone would meet that of the next try.
       const [recorded, pushed] = await Promise.allSettled([this.#record(results, next.length > 0), this.#pushDividing(next, signal)]);
       if (recorded.status === 'rejected') throw recorded.reason;
