@@ -2,7 +2,6 @@ import type { Platform } from '@anwurf/ui/platform';
 import { sessionGateway } from '@anwurf/ui/session-gateway';
 import { loadDatabase } from './load-database.ts';
 import { serviceWorkerUpdates } from './service-worker-updates.ts';
-import { timeToStore } from './when-to-store.ts';
 
 const loadInstallOffer = () => import('./install-offer.ts');
 
@@ -17,13 +16,13 @@ export function webPlatform(): Platform {
     kind: 'web',
     session: sessionGateway,
     async connectDatabase(connection) {
-      const { connectLocalDatabase } = await loadDatabase();
+      const { connectLocalDatabase, whenFirstDataIsHere } = await loadDatabase();
       // The browser offers it once a page, and only to a script that waits for it.
       void loadInstallOffer().catch(() => undefined);
       const database = await connectLocalDatabase(connection);
       // Store the whole app once the player's data has arrived, for starts without a server. Not earlier: two hundred parallel
       // downloads take half of a phone's processors from the screen the player is waiting for.
-      if (updates !== null) void timeToStore(database).then(() => updates.store());
+      if (updates !== null) void whenFirstDataIsHere(database).then(() => updates.store());
       return database;
     },
     prepareDatabase() {

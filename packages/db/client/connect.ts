@@ -6,6 +6,8 @@ import { storePreference } from './store-preference.ts';
 import { wipeKeptOfOthers, wipeKeptOfUser } from './wipe-kept.ts';
 import { openWorkerDatabase } from './worker-database.ts';
 
+export { whenFirstDataIsHere } from './first-data.ts';
+
 /** The user whose database is opened, and the credentials of its sync. */
 export type Connection = {
   readonly userId: string;

@@ -4,10 +4,9 @@ import { loadedOr } from '@anwurf/db/queries/react/loadable';
 import { useRows } from '@anwurf/db/queries/react/use-rows';
 import { isPerSideUnit } from '@anwurf/domain/vocabulary/unit';
 import { asksReserveOf } from '@anwurf/domain/workout/set-kind';
-import { useFollows } from '../../../kit/use-follows.ts';
 import { useSteady } from '../../../kit/use-steady.ts';
 import { OpenSet } from '../set/open-set.tsx';
-import { ReserveChoice, type ReserveChoiceProps } from '../set/reserve-choice.tsx';
+import { ReserveChoice } from '../set/reserve-choice.tsx';
 import { SetTable } from '../set/set-table.tsx';
 import { setsOfExercise } from '../set/trained-exercise.ts';
 import { SideNote } from '../set/side-note.tsx';
@@ -34,11 +33,6 @@ function restedSet({ workout: { sets, finished, exercise }, at }: ExerciseSetsPr
   return ofFinished && finished.asksReserve ? { latest, name: `${finished.exercise.name}, Satz ${latest.setNumber}` } : null;
 }
 
-/** The choice, drawn behind the exercise that a press leads to: React Aria draws its radio buttons twice, to look for their labels. */
-function FollowingChoice(props: ReserveChoiceProps) {
-  return useFollows() ? <ReserveChoice {...props} /> : null;
-}
-
 /** The reserve of the set before, while the player rests from it; else of the set that is entered. */
 function Reserve({ workout, at }: ExerciseSetsProps) {
   const { input } = at;
@@ -47,10 +41,10 @@ function Reserve({ workout, at }: ExerciseSetsProps) {
   if (input.editing !== null || (rested === null && !(at.asksReserve && asksReserveOf(input.values)))) return null;
   const label = 'Wie viele wären noch gegangen?';
   if (rested === null) {
-    return <FollowingChoice label={label} value={input.reserve} isReadOnly={input.isSaving} onChange={input.setReserve} />;
+    return <ReserveChoice label={label} value={input.reserve} isReadOnly={input.isSaving} onChange={input.setReserve} />;
   }
   const { latest, name } = rested;
-  return <FollowingChoice label={`${name}: ${label}`} value={latest.reserve} isReadOnly={input.isSaving} onChange={note} />;
+  return <ReserveChoice label={`${name}: ${label}`} value={latest.reserve} isReadOnly={input.isSaving} onChange={note} />;
 }
 
 /** The sets of an exercise: done, entered and open ones. */

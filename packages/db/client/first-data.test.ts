@@ -1,6 +1,6 @@
-import type { SyncState } from '@anwurf/db/client/local-database';
+import type { SyncState } from './local-database.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { timeToStore } from './when-to-store.ts';
+import { whenFirstDataIsHere } from './first-data.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ function newDevice() {
       return () => (look = () => {});
     },
   };
-  void timeToStore({ sync }).then(() => (told.isTime = true));
+  void whenFirstDataIsHere({ sync }).then(() => (told.isTime = true));
   return {
     told,
     become: (next: Known) => {
