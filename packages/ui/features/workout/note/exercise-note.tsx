@@ -44,7 +44,7 @@ export function ExerciseNote({ exerciseName }: { exerciseName: string }) {
 
   if (draft === null) {
     return (
-      <div className={styles.note}>
+      <div key="kept" className={styles.note}>
         {note !== '' && <p className={styles.text}>{note}</p>}
         <Button variant="quiet" isDisabled={kept === undefined} onPress={() => setDraft(note)}>
           <NotebookPen size={20} aria-hidden="true" />
@@ -53,8 +53,9 @@ export function ExerciseNote({ exerciseName }: { exerciseName: string }) {
       </div>
     );
   }
+  // Keyed: the leaving field saves while its button is being pressed, and a press goes on in a button that takes that one's place.
   return (
-    <div className={styles.note} ref={focusField}>
+    <div key="written" className={styles.note} ref={focusField}>
       <TextField
         label="Notiz zur Übung"
         description="Steht hier beim nächsten Mal wieder."
