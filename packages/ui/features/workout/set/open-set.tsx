@@ -41,7 +41,7 @@ export interface OpenSetProps {
 export function OpenSet({ number, metric, fields, last, input, advice, reserve, extra, barbell }: OpenSetProps) {
   const lastSet = last.find((set) => set.setNumber === number);
   const { side, editing } = input;
-  // Nine radio buttons, which take as long to draw as all the rest of the set.
+  // Nine radio buttons, which take as long to draw as all the rest of the set. The place of those that are always there is held.
   const follows = useFollows();
   const { changeKind } = useSteady({ changeKind: (kind: SetKind | null) => input.change({ ...input.values, kind }) });
   return (
@@ -96,7 +96,11 @@ export function OpenSet({ number, metric, fields, last, input, advice, reserve, 
       )}
       {fields.length > 1 && paceText(input.values) !== null && <p className={styles.pace}>Tempo {paceText(input.values)}</p>}
       {follows && reserve}
-      {follows && <KindChoice value={input.values.kind ?? null} isReadOnly={input.isSaving} onChange={changeKind} />}
+      {follows ? (
+        <KindChoice value={input.values.kind ?? null} isReadOnly={input.isSaving} onChange={changeKind} />
+      ) : (
+        <div className={styles.kindPlace} />
+      )}
       {editing && (
         <div className={styles.actions} ref={guardPresses}>
           <Button variant="quiet" onPress={() => input.edit(null)}>
