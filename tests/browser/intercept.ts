@@ -24,6 +24,11 @@ export async function intercept(target: Target, matching: Matching, answer: Answ
   for (const page of 'pages' in target ? target.pages() : [target]) {
     if (!page.url().startsWith('http')) continue;
     await awaitInterception(() => page.evaluate(probe, probePath));
-    for (const worker of page.workers()) await awaitInterception(() => worker.evaluate(probe, probePath));
+    for (const worker of page.workers()) {
+      await awaitInterception(() => worker.evaluate(probe, probePath)).catch((error: unknown) => {
+        // One that has ended meanwhile asks nothing any more.
+        if (page.workers().includes(worker)) throw error;
+      });
+    }
   }
 }

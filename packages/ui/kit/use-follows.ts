@@ -1,16 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-
-/** Calls `then` once what was drawn stands on the screen. @returns ends the wait */
-function afterPaint(then: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(then);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
+import { afterPaint } from './after-paint.ts';
 
 /**
  * False when a part of the screen is drawn for the first time, true once that is painted, in a drawing that other work may interrupt. For

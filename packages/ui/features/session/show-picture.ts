@@ -2,6 +2,7 @@ import { fieldsOf, isText, readAs } from '@anwurf/contract/readable';
 import { keptOfUser } from '../../storage/kept-of-user.ts';
 import { scrolledAttribute } from './screen-picture.ts';
 import { readSignedInRecord } from './signed-in-record.ts';
+import { afterPaint } from '../../kit/after-paint.ts';
 
 const pictureId = 'last-screen';
 
@@ -76,7 +77,7 @@ function leftPicture(): Readonly<Record<string, unknown>> {
 }
 
 /** When what stands in the page, or is being drawn, is on the screen: after the next frame. */
-export const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+export const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
 
 /**
  * Puts what the signed-in user's last screen looked like in the place of the app, until that is drawn. Where the window is another
