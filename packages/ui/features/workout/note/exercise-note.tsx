@@ -22,6 +22,8 @@ function focusField(element: HTMLElement | null): void {
 export function ExerciseNote({ exerciseName }: { exerciseName: string }) {
   const db = useDatabase();
   const stored = useFirstRow(noteOfExercise(exerciseName), { canBeEmpty: true });
+  const [isWriting, setWriting] = useState(false);
+  /** Typed text; null: nothing was typed. A note that arrives while its field is open is not overwritten unseen. */
   const [draft, setDraft] = useState<string | null>(null);
   const kept = loadedOr(stored, undefined);
   const note = kept?.note ?? '';
@@ -30,10 +32,11 @@ export function ExerciseNote({ exerciseName }: { exerciseName: string }) {
   const isSaving = useRef(false);
 
   async function save() {
-    if (draft === null || isSaving.current) return;
+    if (isSaving.current) return;
     isSaving.current = true;
     try {
-      if (draft.trim() !== note) await writeExerciseNote(db, exerciseName, draft.trim());
+      if (draft !== null && draft.trim() !== note) await writeExerciseNote(db, exerciseName, draft.trim());
+      setWriting(false);
       setDraft(null);
     } catch {
       showFailure('Fehler', 'Deine Notiz konnte nicht gespeichert werden. Sie steht noch im Feld.');
@@ -42,11 +45,11 @@ export function ExerciseNote({ exerciseName }: { exerciseName: string }) {
     }
   }
 
-  if (draft === null) {
+  if (!isWriting) {
     return (
       <div key="kept" className={styles.note}>
         {note !== '' && <p className={styles.text}>{note}</p>}
-        <Button variant="quiet" isDisabled={kept === undefined} onPress={() => setDraft(note)}>
+        <Button variant="quiet" isDisabled={kept === undefined} onPress={() => setWriting(true)}>
           <NotebookPen size={20} aria-hidden="true" />
           {note === '' ? 'Notiz zur Übung' : 'Notiz ändern'}
         </Button>
@@ -61,7 +64,7 @@ export function ExerciseNote({ exerciseName }: { exerciseName: string }) {
         description="Steht hier beim nächsten Mal wieder."
         rows={3}
         maxLength={mostCharacters}
-        value={draft}
+        value={draft ?? note}
         onChange={setDraft}
         onBlur={() => void save()}
       />
