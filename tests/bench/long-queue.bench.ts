@@ -25,7 +25,7 @@ test.each([
     await watchPaint(page, { elements: '#next-session', stored: /, Einheit \d+$/ });
     await browsers.signIn(page, player);
     await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-    // With all requests going by the bench, as they do with the queue: that alone takes a quarter of a second.
+    // With all requests going by the bench, as they do with the queue: that alone takes half a second or more.
     await context.route('**/api/**', (route) => route.abort());
     const without = [await rowsAfterReload(page), await rowsAfterReload(page), await rowsAfterReload(page)];
     const [plain = 0] = without.toSorted((one, other) => one - other).slice(1);

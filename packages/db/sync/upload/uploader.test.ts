@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { maxMutationsPerPush, type MutationResult, pushRequestSchema } from '@anwurf/contract/sync/mutation';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { emptyStore } from '../../store/empty-store.ts';
 import { SignedOut } from '../transport-errors.ts';
 import type { NewMutation } from './new-mutation.ts';
@@ -26,11 +26,11 @@ beforeEach(async () => {
 
 /**
  * An uploader and a server that answers as `judge` says: null refuses the push as a whole.
- * @param onAnswers called when answers are recorded, with how many pushes the server has seen
+ * @param onAnswers called when answers are recorded
  */
 function uploaderTo(
   judge: (ids: readonly string[]) => readonly MutationResult[] | null,
-  onAnswers: (pushesSeen: () => number) => Promise<void> = async () => undefined,
+  onAnswers: () => Promise<void> = async () => undefined,
 ) {
   const pushes: (readonly string[])[] = [];
   let [underWay, most] = [0, 0];
@@ -53,7 +53,7 @@ function uploaderTo(
   const failures: unknown[] = [];
   let onRest = (): void => undefined;
   const uploader = new Uploader(store, { baseUrl: 'http://server.example', fetch: serve, accessToken: async () => 'token' }, user, {
-    onAnswers: () => onAnswers(() => pushes.length),
+    onAnswers,
     onRest: () => onRest(),
     onFailure: (error) => failures.push(error),
   });
@@ -89,13 +89,14 @@ test('pending mutations are pushed oldest first, 500 at a time, one push after t
 test('the server works on a batch while the store records the answers to the one before', async () => {
   const written = mutations(2 * maxMutationsPerPush);
   await writeMutations(store, written, user);
-  let recorded = 0;
+  let arrive = (): void => undefined;
+  const secondArrived = new Promise<void>((resolve) => (arrive = resolve));
   const { push, pushes, mostAtOnce } = uploaderTo(
-    (ids) => ids.map(applied),
-    async (pushesSeen) => {
-      recorded += 1;
-      if (recorded === 1) await vi.waitFor(() => expect(pushesSeen()).toBe(2));
+    (ids) => {
+      if (pushes.length === 2) arrive();
+      return ids.map(applied);
     },
+    () => secondArrived,
   );
   await push();
   expect(pushes.flat()).toEqual(idsOf(written));
