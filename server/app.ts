@@ -57,6 +57,7 @@ import { createStaticRoutes } from './static/routes.ts';
 import { securityHeaders } from './static/security-headers.ts';
 import type { StaticFiles } from './static/static-files.ts';
 import { createSupportRoutes } from './support/routes.ts';
+import { createFirstRowsRoutes } from './first-rows/routes.ts';
 import { createSyncRoutes } from './sync/routes.ts';
 import { createTeamRoutes } from './teams/routes.ts';
 import type { WithdrawalSetting } from './withdrawals/withdrawal.ts';
@@ -150,6 +151,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/api/account', createAccountDataRoutes({ ...accounts, databaseUrl: options.databaseUrl }));
   app.route('/api/account', createJournalKeyRoutes({ sql, tokens, key: secrets.journalKeys }));
   app.route('/api/shapes', createShapeRoutes({ sql, tokens, closing: options.closing, held }, chooseShapeSource(options)));
+  app.route('/api/first-rows', createFirstRowsRoutes({ sql, tokens }));
   app.route('/api/sync', createSyncRoutes({ sql, tokens }));
   app.route('/api/teams', createTeamRoutes({ sql, tokens }));
   const calendars = { closing: options.closing, allowsLoopback: options.asksThisMachine === true };

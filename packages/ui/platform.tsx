@@ -37,6 +37,8 @@ export interface DatabaseConnection {
   accessToken(renew: boolean): Promise<string | null>;
   /** Whether the user is still signed in, asked when the page wakes in the back/forward cache. */
   isWanted(): boolean;
+  /** Whether he has just signed in here. */
+  isNew: boolean;
   /** Before it is opened: what must not wait for the processor. */
   after: Promise<void>;
 }

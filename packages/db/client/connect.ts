@@ -1,5 +1,7 @@
+import { firstRowsOfServer } from './ask-first-rows.ts';
 import { DatabaseWorker } from './database-worker.ts';
 import { type EarlyWorker, endEarlyWorker, takeEarlyWorker } from './early-worker.ts';
+import { withFirstRows } from './first-rows.ts';
 import type { LocalDatabase } from './local-database.ts';
 import { removeStored, removeStoredOfOthers } from './remove-local-database.ts';
 import { storePreference } from './store-preference.ts';
@@ -15,6 +17,8 @@ export type Connection = {
   readonly accessToken: (renew: boolean) => Promise<string | null>;
   /** Whether the user is still signed in, asked when the page wakes in the back/forward cache. */
   readonly isWanted?: () => boolean;
+  /** Whether the user has just signed in here: the server answers the first screens while his store is being made. */
+  readonly isNew?: boolean;
   /** Delays the opening until more urgent work has had the processor. Requests wait meanwhile. */
   readonly after?: Promise<void>;
 };
@@ -36,11 +40,25 @@ export function prepareLocalDatabase(): void {
 }
 
 /** Opens the user's local database in this tab; all tabs of the browser share one store. */
-export function connectLocalDatabase({ userId, accessToken, isWanted = () => true, after }: Connection): Promise<LocalDatabase> {
+export function connectLocalDatabase({
+  userId,
+  accessToken,
+  isWanted = () => true,
+  isNew = false,
+  after,
+}: Connection): Promise<LocalDatabase> {
   const early = takeEarlyWorker(spare === null ? userId : null);
   const worker = spare ?? newWorker({ after, early });
   spare = null;
-  return Promise.resolve(openWorkerDatabase({ userId, accessToken, isWanted, store: storePreference(), worker }));
+  const database = openWorkerDatabase({ userId, accessToken, isWanted, store: storePreference(), worker });
+  return Promise.resolve(
+    isNew
+      ? withFirstRows(
+          database,
+          firstRowsOfServer(() => accessToken(false)),
+        )
+      : database,
+  );
 }
 
 /**

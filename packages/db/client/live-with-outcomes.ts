@@ -16,7 +16,7 @@ export function liveWithOutcomes(live: LocalDatabase['live']) {
 
       async function run(attempt: number): Promise<LiveSubscription<Row> | null> {
         try {
-          return await live.query<Row>(sql, params, ({ rows }) => callback({ rows: [{ failed: false, rows }] }));
+          return await live.query<Row>(sql, params, ({ rows, isWhole = false }) => callback({ rows: [{ failed: false, rows, isWhole }] }));
         } catch {
           callback({ rows: [{ failed: true, retry: () => retryAfter(attempt) }] });
           return null;

@@ -5,6 +5,9 @@ import type { SyncState } from '../sync/sync-state.ts';
 export type { Change } from '@anwurf/contract/sync/change';
 export type { RefusedMutation, SyncProblem, SyncState } from '../sync/sync-state.ts';
 
+/** Rows of a live query. `isWhole`: no rows mean that there are none, even before the first sync is complete. */
+export type LiveResult<Row> = { readonly rows: Row[]; readonly isWhole?: boolean };
+
 /** A running live query. */
 export type LiveSubscription<Row> = {
   readonly initialResults: { rows: Row[] };
@@ -19,7 +22,7 @@ export interface LocalDatabase {
     query<Row>(
       sql: string,
       params: readonly unknown[] | undefined | null,
-      callback?: (result: { rows: Row[] }) => void,
+      callback?: (result: LiveResult<Row>) => void,
     ): Promise<LiveSubscription<Row>>;
   };
   /** The last shown outcome of a live query, until the store answers; undefined: unknown. */

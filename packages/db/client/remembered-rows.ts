@@ -1,6 +1,7 @@
+import { decodeDated, encodeDated } from '@anwurf/contract/dated-json';
 import * as z from 'zod/mini';
 import type { LiveOutcome } from './live-outcome.ts';
-import type { LocalDatabase, SyncState } from './local-database.ts';
+import type { LiveResult, LocalDatabase, SyncState } from './local-database.ts';
 
 /** A database that serves the last shown rows until its store answers. */
 export type RememberingDatabase = LocalDatabase & {
@@ -20,34 +21,17 @@ export interface RememberedEvents {
 /** In characters. Web Storage holds five million, and reading must not delay a start. */
 const maxLength = 400_000;
 
-const dateMark = '@date';
-
 /** `rows`: null until the store has answered. */
 type Shown = { rows: readonly unknown[] | null; users: number };
 
 const keyOf = (sql: string, params: readonly unknown[]) => `${JSON.stringify(params)} ${sql}`;
-
-/** JSON that keeps dates. */
-function encode(value: unknown): string {
-  return JSON.stringify(value, function markDates(this: Record<string, unknown>, name, plain: unknown) {
-    const original = this[name];
-    return original instanceof Date ? { [dateMark]: original.getTime() } : plain;
-  });
-}
-
-function decode(text: string): unknown {
-  return JSON.parse(text, (_, value: unknown) => {
-    const isMarked = typeof value === 'object' && value !== null && dateMark in value && typeof value[dateMark] === 'number';
-    return isMarked ? new Date((value as { readonly [dateMark]: number })[dateMark]) : value;
-  });
-}
 
 const rememberedSchema = z.array(z.tuple([z.string(), z.array(z.unknown())]));
 
 /** Treats unreadable text as empty. */
 function read(text: string | null): ReadonlyMap<string, unknown[]> {
   try {
-    return new Map(text === null ? [] : z.parse(rememberedSchema, decode(text)));
+    return new Map(text === null ? [] : z.parse(rememberedSchema, decodeDated(text)));
   } catch {
     return new Map();
   }
@@ -121,7 +105,7 @@ export function withRememberedRows(
   return {
     ...database,
     live: {
-      async query<Row>(sql: string, params: readonly unknown[] | undefined | null, callback?: (result: { rows: Row[] }) => void) {
+      async query<Row>(sql: string, params: readonly unknown[] | undefined | null, callback?: (result: LiveResult<Row>) => void) {
         const key = keyOf(sql, params ?? []);
         const entry = shown.get(key) ?? { rows: null, users: 0 };
         shown.set(key, entry);
@@ -158,7 +142,7 @@ export function withRememberedRows(
     shownRows() {
       if (isOpening() || !database.sync.state().firstSyncDone) return null;
       try {
-        const kept = encode([...shown].flatMap(([key, { rows }]) => (rows === null ? [] : [[key, rows]])));
+        const kept = encodeDated([...shown].flatMap(([key, { rows }]) => (rows === null ? [] : [[key, rows]])));
         return kept.length > maxLength ? null : kept;
       } catch {
         return null;

@@ -24,7 +24,7 @@ export function useRows<Row>(query: LocalQuery<Row>, { canBeEmpty = false, after
   const outcome = useLive<Row>(query.sql, query.params);
   if (outcome === undefined) return { state: 'loading', waitsFor: 'database' };
   if (outcome.failed) return { state: 'failed', retry: outcome.retry };
-  const isIncomplete = outcome.rows.length === 0 && !canBeNone;
+  const isIncomplete = outcome.rows.length === 0 && !canBeNone && outcome.isWhole !== true;
   return isIncomplete ? { state: 'loading', waitsFor: 'first-sync' } : { state: 'rows', value: outcome.rows };
 }
 

@@ -29,7 +29,7 @@ export class DatabaseKeeper {
       const before = now;
       now = session.state();
       // Signed in here: the store opens while the app's scripts are still loading. The screen that opens it next shows a failure.
-      if (before.user === null && now.user !== null && session.hasToken()) void this.open(now.user.id);
+      if (before.user === null && now.user !== null && session.hasToken()) void this.open(now.user.id, true);
       // Signed in again: what has waited goes up at once, not at the next attempt.
       if (before.expired && !now.expired) void this.#open?.database.then((database) => database.sync.now()).catch(() => undefined);
     });
@@ -43,8 +43,8 @@ export class DatabaseKeeper {
     }
   }
 
-  /** The user's database, opened once; a failed opening may be tried again. */
-  open(userId: string): Promise<LocalDatabase> {
+  /** The user's database, opened once; a failed opening may be tried again. @param isNew he has just signed in here */
+  open(userId: string, isNew = false): Promise<LocalDatabase> {
     if (this.#open?.userId === userId) return this.#open.database;
     const before = this.#open;
     const database = this.#inTurn(async () => {
@@ -55,7 +55,7 @@ export class DatabaseKeeper {
       const accessToken = (renew: boolean) => this.#session.accessToken(renew, userId);
       const isWanted = () => readSignedInRecord()?.id === userId;
       // On few processors the store would take from the screen what it needs to be drawn.
-      return lastScreen.before(await this.#platform.connectDatabase({ userId, accessToken, isWanted, after: lastScreen.drawn }));
+      return lastScreen.before(await this.#platform.connectDatabase({ userId, accessToken, isWanted, isNew, after: lastScreen.drawn }));
     });
     const opened = { userId, database };
     this.#open = opened;
