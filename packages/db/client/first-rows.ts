@@ -77,7 +77,7 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
   const questions = new FirstQuestions(ask);
   const filling = new Set<Filling>();
   let isOver = false;
-  let hasTimer = false;
+  let timer: ReturnType<typeof setTimeout> | null = null;
 
   /** Shows what the store has, where it has everything. */
   function release(): void {
@@ -95,11 +95,21 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
   function end(): void {
     isOver = true;
     stopWatching();
+    if (timer !== null) clearTimeout(timer);
   }
   const stopWatching = database.sync.subscribe(release);
   function releaseAll(): void {
     end();
     release();
+  }
+
+  let [last, overlaid]: [SyncState | null, SyncState | null] = [null, null];
+  /** Before it is counted what has come of the app, it is known that it has to come. */
+  function fillingState(): SyncState {
+    const current = database.sync.state();
+    if (current.store !== 'opening' || current.fetchedShare !== null) return current;
+    if (current !== last || overlaid === null) [last, overlaid] = [current, { ...current, fetchedShare: 0 }];
+    return overlaid;
   }
 
   function take(live: Filling, rows: unknown[]): void {
@@ -110,8 +120,7 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
       return;
     }
     live.held = rows;
-    if (!hasTimer) setTimeout(releaseAll, longestHeld);
-    hasTimer = true;
+    timer ??= setTimeout(releaseAll, longestHeld);
     release();
   }
 
@@ -147,6 +156,7 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
         }
       },
     },
+    sync: { ...database.sync, state: fillingState },
     async write(changes) {
       releaseAll();
       return database.write(changes);

@@ -1,42 +1,8 @@
 import { expect, test } from 'vitest';
 import { unopenedState } from '../worker/unopened-state.ts';
-import type { Change, LiveSubscription, LocalDatabase, SyncState } from './local-database.ts';
+import type { LocalDatabase } from './local-database.ts';
+import { OpeningDatabase } from './opening-database.test-support.ts';
 import { withRememberedRows } from './remembered-rows.ts';
-
-type Asked = { readonly sql: string; readonly answer: (rows: unknown[]) => void; readonly fail: () => void };
-
-/** A database whose store opens on the test's command and returns preset answers. */
-class OpeningDatabase implements LocalDatabase {
-  readonly asked: Asked[] = [];
-  readonly written: (readonly Change[])[] = [];
-  now: SyncState = unopenedState;
-
-  readonly live = {
-    query: <Row>(sql: string, _: unknown, callback?: (result: { rows: Row[] }) => void): Promise<LiveSubscription<Row>> => {
-      return new Promise((resolve, reject) => {
-        const answer = (rows: unknown[]) => {
-          callback?.({ rows: rows as Row[] });
-          resolve({ initialResults: { rows: rows as Row[] }, unsubscribe: () => Promise.resolve(), refresh: () => Promise.resolve() });
-        };
-        this.asked.push({ sql, answer, fail: () => reject(new Error('unreadable')) });
-      });
-    },
-  };
-  readonly sync = {
-    state: () => this.now,
-    subscribe: () => () => true,
-    retry: () => Promise.resolve(),
-    discard: () => Promise.resolve(),
-    now: () => undefined,
-  };
-  query = <Row>() => Promise.resolve({ rows: [] as Row[] });
-  write = async (changes: readonly Change[]) => void this.written.push(changes);
-  close = () => Promise.resolve();
-
-  open(): void {
-    this.now = { ...unopenedState, store: 'opfs', firstSyncDone: true };
-  }
-}
 
 const plans = 'select name, begun_at from plans where week = $1';
 const begun = new Date('2026-11-02T08:00:00Z');

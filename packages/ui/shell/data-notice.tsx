@@ -1,27 +1,10 @@
 import { useSyncState } from '@anwurf/db/client/react';
-import { useEffect, useState } from 'react';
 import { describeAbsence } from '../data/absence.ts';
 import { canTrain, isArriving } from '../data/first-arrival/arrival-steps.ts';
+import { useLongWait } from '../data/use-long-wait.ts';
 import { Banner } from '../kit/feedback/banner.tsx';
 import styles from './data-notice.module.css';
 import { syncProblemWords } from './sync-words.ts';
-
-/** In ms: a wait that is worth a sentence. On a usual line the rest of a first sync takes less. */
-const longWait = 4000;
-
-/** Whether something has lasted so long that it is said. */
-function useLongWait(isWaiting: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLong(true), longWait);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isWaiting]);
-  return isWaiting && isLong;
-}
 
 /** Says why the screens below show no data: a problem of the store, a first sync without the server, or one on a slow line. */
 export function DataNotice() {

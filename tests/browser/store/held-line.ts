@@ -13,7 +13,7 @@ export interface HeldLine {
   readonly asked: readonly string[];
   /** Paths whose answers have arrived as a whole. */
   readonly arrived: readonly string[];
-  /** From now on answers at matching paths stop after so many bytes. */
+  /** From now on answers at matching paths stop after so many bytes, beside those that are held already. */
   readonly hold: (path: RegExp, afterBytes: number) => void;
   /** Lets everything through. */
   readonly release: () => void;
@@ -34,7 +34,7 @@ export async function openHeldLine(
   { bytesPerSecond = Number.POSITIVE_INFINITY, latencyMs = 0 }: Slowness = {},
 ): Promise<HeldLine> {
   const [asked, arrived]: [string[], string[]] = [[], []];
-  let held: { readonly path: RegExp; readonly afterBytes: number } | null = null;
+  let held: { readonly path: RegExp; readonly afterBytes: number }[] = [];
   const goOn = new EventEmitter().setMaxListeners(0);
   let freeAt = 0;
 
@@ -55,7 +55,7 @@ export async function openHeldLine(
   async function bring(path: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     let bytes = 0;
     const wait = async (): Promise<void> => {
-      if (held?.path.test(path) === true && bytes >= held.afterBytes) await once(goOn, 'released');
+      if (held.some((one) => one.path.test(path) && bytes >= one.afterBytes)) await once(goOn, 'released');
     };
     if (latencyMs > 0) await setTimeout(latencyMs);
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -85,9 +85,9 @@ export async function openHeldLine(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     arrived,
-    hold: (path, afterBytes) => (held = { path, afterBytes }),
+    hold: (path, afterBytes) => void held.push({ path, afterBytes }),
     release() {
-      held = null;
+      held = [];
       goOn.emit('released');
     },
     async close() {

@@ -1,4 +1,5 @@
 import { firstScreenTables } from '@anwurf/db/sync/download/first-screen-tables';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
@@ -19,6 +20,20 @@ afterAll(() => line.close());
 const partOfStore = 1_000_000;
 /** Of the store's 2.9 MB and of the 150 kB that draw the dashboard. */
 const firstBytes = 100_000;
+
+/** Counts the changes of the page after which the session to train next is not on it. */
+async function watchSession(page: Page): Promise<() => Promise<number>> {
+  const counting = await page.evaluateHandle(() => {
+    const counted = { missing: 0 };
+    const look = () => {
+      if (document.querySelector('main a[href$="/start"]') === null) counted.missing += 1;
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return counted;
+  });
+  return () => counting.evaluate(({ missing }) => missing);
+}
 
 test('a new device on a slow line sees how much has come of what, and trains today’s session before the log is there', async () => {
   const player = await browsers.createPlayer(1);
@@ -41,6 +56,7 @@ test('a new device on a slow line sees how much has come of what, and trains tod
   await page.setViewportSize({ width: 390, height: 844 });
   line.release();
   line.hold(/\.wasm$/, partOfStore);
+  line.hold(/\/first-rows$/, 0);
 
   // A third of the app, and nothing of the player's: said in words and in percent.
   const progress = page.getByRole('progressbar', { name: 'Deine Daten kommen auf dieses Gerät' });
@@ -63,12 +79,30 @@ test('a new device on a slow line sees how much has come of what, and trains tod
   expect(tables(line.asked).filter((table) => firstScreenTables.some((first) => first === table))).toEqual([]);
   expect(tables(line.asked)).not.toContain('workout_tracking');
 
-  // The rest of the app; of the player's data all but the log.
+  // The server's rows of this screen, long before the app: what is next is seen, and why it has to wait is said.
+  line.release();
+  line.hold(/\.wasm$/, partOfStore);
+  await nextSession(page).waitFor();
+  await page.getByText('Die App kommt noch auf dieses Gerät. Sobald sie da ist, kannst du trainieren, auch ohne Netz.').waitFor();
+  expect(await percent()).toBeLessThan(80);
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Jetzt trainieren' }).click();
+  await page.getByText('Dein Training beginnt, sobald deine Daten auf diesem Gerät sind. Dann geht es auch ohne Netz.').waitFor();
+  expect(await percent()).toBeLessThan(80);
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+
+  // The rest of the app; of the player's data all but the log. What the server said stays until the store says it.
+  await nextSession(page).waitFor();
+  const missing = await watchSession(page);
   line.release();
   line.hold(/\/workout_tracking$/, 0);
   await nextSession(page).waitFor();
-  expect(tables(line.arrived)).not.toContain('workout_tracking');
   await page.getByText('Du kannst schon trainieren. Dein Trainingstagebuch kommt noch auf dieses Gerät.').waitFor();
+  expect(tables(line.arrived)).not.toContain('workout_tracking');
+  expect(await missing()).toBe(0);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${line.url}/training/plan/${session}/start`);

@@ -10,7 +10,7 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { tenMinutes, useNow } from '../../kit/use-now.ts';
 import { ButtonLink } from '../../links/app-links.ts';
 import { NewPlanLink } from '../../links/new-plan-link.tsx';
-import { FirstArrival } from '../../data/first-arrival/first-arrival.tsx';
+import { FirstArrival, StillArriving } from '../../data/first-arrival/first-arrival.tsx';
 import { NotLoaded } from '../../data/not-loaded.tsx';
 import { usePlanWeek } from '../../data/use-plan-week.ts';
 import { plannedNext } from '../../data/week/planned-next.ts';
@@ -97,6 +97,7 @@ export function NextUp({ renderComplaint, calendar }: NextUpProps) {
           resumableSessionId={resumable}
         />
         {renderComplaint(resumable ?? session.id)}
+        <StillArriving />
         {makesPlan && <GenerationBand generationId={generation.id} />}
       </>
     );
