@@ -2786,6 +2786,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.compared_weight(weight numeric, extra numeric, band text)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(weight, case when band is null and extra > 0 then extra end)::float8
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.complaints_to_share(player uuid)
  RETURNS SETOF shared_complaints
  LANGUAGE sql
@@ -3278,6 +3287,13 @@ AS $function$
   select coalesce((select kind = 'granted' from parental_consents where user_id = player and kind <> 'asked'
     order by happened_at desc, server_version desc, id desc limit 1), false)
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_counted_set(kind text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select kind is distinct from 'warmup' $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.is_text_list(list text[], max_items integer)

@@ -94,7 +94,7 @@ test('a new device on a slow line sees how much has come of what, and trains tod
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
 
-  // The rest of the app; of the player's data all but the log. What the server said stays until the store says it.
+  // The rest of the app; of the player's data all but the log. The server’s rows stay until the store has them.
   await nextSession(page).waitFor();
   const missing = await watchSession(page);
   line.release();

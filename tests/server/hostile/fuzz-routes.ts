@@ -18,6 +18,7 @@ import {
 } from '@anwurf/contract/parental-consent';
 import { changeEmailRequestSchema, confirmEmailRequestSchema } from '@anwurf/contract/email-change';
 import { pushRequestSchema as notificationRequestSchema } from '@anwurf/contract/push';
+import { firstRowsRequestSchema } from '@anwurf/contract/first-rows';
 import { openJournalRequestSchema } from '@anwurf/contract/journal-key';
 import { newsletterRequestSchema, newsletterTokenRequestSchema } from '@anwurf/contract/newsletter';
 import {
@@ -200,6 +201,7 @@ export const fuzzedRoutes: Readonly<Record<string, FuzzedRoute>> = {
   'GET /api/mailbox/:id': { params: ({ mailId }) => ({ id: mostly(mailId) }) },
   'GET /api/mailbox/:id/html': { params: ({ mailId }) => ({ id: mostly(mailId) }) },
   'GET /api/shapes': { query: beginningsQuery },
+  'POST /api/first-rows': byBody(firstRowsRequestSchema),
   'GET /api/shapes/:table': { query: shapeQuery, params: () => ({ table }) },
   // Addresses of its own machine and of nobody: each is asked.
   'POST /api/calendars': { ...byBody(calendarRequestSchema), divisor: 10 },

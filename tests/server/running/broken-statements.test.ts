@@ -1,7 +1,9 @@
 import { renewFeed } from '../../../server/calendar-feeds/feed-address.ts';
 import { createECDH, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { queryMark } from '@anwurf/contract/first-rows';
 import { consentVersion } from '@anwurf/contract/consent';
+import { anyAnswers } from '@anwurf/db/queries/questionnaires';
 import { beginAuthenticatorResponseSchema, confirmAuthenticatorResponseSchema } from '@anwurf/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
@@ -150,6 +152,10 @@ const steps: Readonly<Record<string, Step>> = {
   norms: step(nothing, () => get('/api/norms')),
   'a snapshot': step(account, (as) => get('/api/shapes/workout_tracking?offset=-1', { as })),
   'snapshots of several tables': step(account, (as) => get('/api/shapes?tables=sync_heads,users,goals', { as })),
+  'rows of a first screen': step(
+    async () => ({ as: await account(), mark: await queryMark(anyAnswers().sql) }),
+    ({ as, mark }) => post('/api/first-rows', { queries: [{ mark, params: [] }] }, { as }),
+  ),
   'the end of a shape': step(account, (as) => get('/api/shapes/workout_tracking?offset=now', { as })),
   'a whole shape, and a long poll': step(account, async (as) => {
     const { handle, offset } = await readShape(server, as, 'sync_heads');

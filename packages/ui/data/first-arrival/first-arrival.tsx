@@ -41,7 +41,7 @@ function Track({ percent }: { percent: number }) {
   );
 }
 
-/** Below a session that the server has told of: why it cannot be trained yet, if that takes long. */
+/** Below a session whose rows come from the server: why it cannot be trained yet, if that takes long. */
 export function StillArriving() {
   const arriving = useArriving();
   const isLong = useLongWait(isArriving(arriving) && !canTrain(arriving));
