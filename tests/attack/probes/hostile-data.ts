@@ -81,6 +81,7 @@ const hostileJson: Probe = {
     const user = await target.user();
     const paths = [
       '/api/sync/mutations',
+      '/api/first-rows',
       '/api/auth/login',
       '/api/auth/register',
       '/api/account/import',

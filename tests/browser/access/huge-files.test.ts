@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 
 const browsers = useBrowsers();
 const arrival = { timeout: 60_000 };
@@ -32,7 +32,7 @@ test('a file of a gigabyte is refused by its size at each door of the app, and t
   const player = await browsers.createPlayer(1);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor(arrival);
+  await sessionIsStored(page, arrival);
   const requests: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && requests.push(new URL(request.url()).pathname));
   await page.goto(`${browsers.url}/settings`);

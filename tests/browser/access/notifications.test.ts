@@ -3,7 +3,7 @@ import { PushService, SubscribedBrowser } from '../../server/push/push-service.t
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { appIsStored } from '../store/stored-app.ts';
 
@@ -40,7 +40,7 @@ test('a player switches notifications on by a press, tries one out, changes them
     { endpoint: `${service.url}/push/phone`, keys: browser.keys },
   );
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor(arrival);
+  await sessionIsStored(page, arrival);
   await appIsStored(page);
   await page.goto(`${browsers.url}/settings`);
   await page.getByRole('button', { name: /^Mitteilungen/ }).click(arrival);

@@ -6,7 +6,7 @@ import { expectAccessible } from '../screens/axe.ts';
 import { useBrowsers } from '../fixture.ts';
 import { agreeToHealth, answerSteps, firstPage, goOn, startOver, waitForStep } from './onboarding-steps.ts';
 import { useSharedDevice } from '../store/shared-device.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { nextSession, sessionIsStored } from '../screens/dashboard.ts';
 import { appIsStored } from '../store/stored-app.ts';
 
 const browsers = useBrowsers();
@@ -139,7 +139,7 @@ test('a return visitor lands on the dashboard, on a new device without a glimpse
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor();
+  await sessionIsStored(page);
   expect(visited.filter((path) => path.startsWith('/onboarding'))).toEqual([]);
   await page.goto(`${browsers.url}/onboarding/goals`);
   await page.waitForURL('**/dashboard');

@@ -4,7 +4,7 @@ import { intercept } from '../intercept.ts';
 import { expectAccessible } from '../screens/axe.ts';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from './onboarding-steps.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 
 const browsers = useBrowsers();
 
@@ -12,7 +12,7 @@ test('the one-page questionnaire starts from the last answers; what is changed s
   const player = await browsers.createPlayer(1);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor();
+  await sessionIsStored(page);
   await page.goto(`${browsers.url}/training-plans/new`);
   await page.getByRole('radio', { name: 'Weiblich', checked: true }).waitFor();
   await page.getByText('Divers', { exact: true }).click();
@@ -33,7 +33,7 @@ test('two tabs that ask with the same answers at once, or one shortly after the 
   const context = await browsers.open();
   const first = firstPage(context);
   await browsers.signIn(first, player);
-  await nextSession(first).waitFor();
+  await sessionIsStored(first);
   const second = await context.newPage();
   const third = await context.newPage();
   const before = await browsers.sql`select id from trainingsplanreal where user_id = ${player.id}`;
@@ -58,7 +58,7 @@ test('after the end of access the questions make room for the way to a new one, 
   const player = await browsers.createPlayer(1);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor();
+  await sessionIsStored(page);
   await page.goto(`${browsers.url}/training-plans/new`);
   await page.getByText('Divers', { exact: true }).click();
   await browsers.sql`update users set access_expires_at = '2026-01-31T12:00:00Z' where id = ${player.id}`;

@@ -2,7 +2,9 @@ import { changeFeed } from '@anwurf/contract/sync/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CountingLine, openCountingLine } from '../week/counting-line.ts';
 import { useBrowsers } from '../fixture.ts';
+import { firstPage } from '../plan/onboarding-steps.ts';
 import { nextSession } from '../screens/dashboard.ts';
+import { openHeldLine } from '../store/held-line.ts';
 import { appIsStored } from '../store/stored-app.ts';
 
 const browsers = useBrowsers();
@@ -17,6 +19,8 @@ const isOfStore = (path: string) => /\.(wasm|data|tar)$/.test(path);
 
 /** Issue 13: what a first visit may cost on the wire, the whole app for later starts without a network included. */
 const maxBytes = 5_000_000;
+/** Issue 42: what today's session may cost. */
+const maxBytesOfSession = 1_200_000;
 /** The same for the files that the page asks for until the dashboard's rows are there; what is stored for later comes beside. */
 const maxFiles = 45;
 
@@ -57,4 +61,23 @@ test('a first visit to the dashboard fetches nothing twice, no table either, at 
   expect(files.length).toBeLessThanOrEqual(maxFiles);
   expect(bytes).toBeLessThanOrEqual(maxBytes);
   await context.close();
+});
+
+test('a new device needs at most 1.2 MB until it shows today’s session: its database, tables and catalogue come behind', async () => {
+  const player = await browsers.createPlayer(1);
+  const held = await openHeldLine(browsers.url);
+  held.hold(/\.(wasm|data|tar)$|^\/api\/shapes/, 0);
+  const context = await browsers.open();
+  const page = firstPage(context);
+  await page.goto(`${held.url}/login`);
+  await page.getByLabel('E-Mail').fill(player.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await nextSession(page).waitFor();
+  const bytes = held.bytes();
+  console.log(`until today's session: ${(bytes / 1e6).toFixed(3)} MB, ${held.arrived.length} answers`);
+  expect(held.arrived.filter((path) => isOfStore(path) || tableOf(path) !== null)).toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(maxBytesOfSession);
+  await context.close();
+  await held.close();
 });

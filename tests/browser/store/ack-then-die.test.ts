@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { proofCount } from '../../proof-counts.ts';
 import { useBrowsers } from '../fixture.ts';
 import { KillableBrowser } from './killable-browser.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 import { appIsStored } from './stored-app.ts';
 
 /** A session has 40 sets, and each set is a death of one of three kinds. */
@@ -68,7 +68,7 @@ test.each(sessions)(
       sessionStorage.setItem('anwurf-store', kind);
     }, store);
     await browsers.signIn(browser.page, player);
-    await nextSession(browser.page).waitFor();
+    await sessionIsStored(browser.page);
     // Chromium itself crashes now and then when a page leaves in the middle of its store's first minute of work.
     await browser.page.getByRole('button', { name: /Abgeglichen/ }).waitFor();
     await appIsStored(browser.page);

@@ -13,6 +13,8 @@ export interface HeldLine {
   readonly asked: readonly string[];
   /** Paths whose answers have arrived as a whole. */
   readonly arrived: readonly string[];
+  /** Bytes of bodies that have come, as they go over the line. */
+  readonly bytes: () => number;
   /** From now on answers at matching paths stop after so many bytes, beside those that are held already. */
   readonly hold: (path: RegExp, afterBytes: number) => void;
   /** Lets everything through. */
@@ -37,9 +39,11 @@ export async function openHeldLine(
   let held: { readonly path: RegExp; readonly afterBytes: number }[] = [];
   const goOn = new EventEmitter().setMaxListeners(0);
   let freeAt = 0;
+  let brought = 0;
 
   /** Writes a part when the line has brought it. */
   async function send(outgoing: ServerResponse, part: Buffer): Promise<void> {
+    brought += part.length;
     if (bytesPerSecond === Number.POSITIVE_INFINITY) {
       outgoing.write(part);
       return;
@@ -85,6 +89,7 @@ export async function openHeldLine(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     arrived,
+    bytes: () => brought,
     hold: (path, afterBytes) => void held.push({ path, afterBytes }),
     release() {
       held = [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { nextSession, sessionIsStored } from '../screens/dashboard.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { appIsStored } from './stored-app.ts';
 
@@ -71,7 +71,7 @@ test('shortcuts lead to today’s session and to what hurts', async () => {
   const player = await browsers.createPlayer(1);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor(arrival);
+  await sessionIsStored(page, arrival);
   const [session = ''] = await browsers.sessionIds(player);
   const urls = Object.fromEntries((await manifestOf()).shortcuts.map(({ name, url }) => [name, url]));
   await page.goto(browsers.url + (urls['Schmerz melden'] ?? ''));
@@ -87,7 +87,7 @@ test('a log or an export that another app shares is shown before it is taken ove
   const device = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(device);
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor(arrival);
+  await sessionIsStored(page, arrival);
   await appIsStored(page);
   await page.reload();
   await nextSession(page).waitFor(arrival);
@@ -126,7 +126,7 @@ test('the sign of the app has the number of what is open, and none after signing
   const page = firstPage(await browsers.open());
   await recordBadge(page);
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor(arrival);
+  await sessionIsStored(page, arrival);
   await expect.poll(() => badge(page), arrival).toBeTypeOf('number');
   const before = (await badge(page)) ?? 0;
   const [team, id] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -147,7 +147,7 @@ test('after a finished workout the app says how it comes to the home screen, by 
   const [session = ''] = await browsers.sessionIds(player);
   const page = firstPage(await browsers.open());
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor(arrival);
+  await sessionIsStored(page, arrival);
   expect(await offerInstall(page)).toBe(true);
   const workout = crypto.randomUUID();
   await browsers.sql`insert into workout_tracking (id, user_id, workout_id, session_id, exercise_name, set_number, reps)

@@ -7,7 +7,7 @@ import { passAnHour, refreshPath } from '../../engines/session-tokens.ts';
 import { Relay } from '../../engines/relay.ts';
 import { useBrowsers } from '../fixture.ts';
 import { SeededRandom } from '../../sync/seeded-random.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { nextSession, sessionIsStored } from '../screens/dashboard.ts';
 import { KillableBrowser } from './killable-browser.ts';
 
 const browsers = useBrowsers();
@@ -58,7 +58,7 @@ test(
     };
 
     await browsers.signIn(page, player, line.url);
-    await nextSession(page).waitFor();
+    await sessionIsStored(page);
     await expect.poll(() => hasCookieOnDisk(profile), { timeout: 60_000, interval: 500 }).toBe(true);
     await expect.poll(() => browser?.hasSignInOnDisk(player.id), { timeout: 30_000 }).toBe(true);
     const steps: readonly (readonly (() => Promise<void>)[])[] = [

@@ -3,7 +3,7 @@ import { useBrowsers } from '../fixture.ts';
 import { intercept } from '../intercept.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { nextSession, sessionIsStored } from '../screens/dashboard.ts';
 import { queueSets } from './queued-sets.ts';
 
 const browsers = useBrowsers();
@@ -41,7 +41,7 @@ test('sets that wait for more than a day are named until they are sent; put off,
   const device = await browsers.open();
   const page = firstPage(device);
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor();
+  await sessionIsStored(page);
   await intercept(device, '**/api/sync/mutations', (route) => route.abort());
   await queueSets(page, player.id, 3, new Date(Date.now() - 50 * 3_600_000));
   await page.reload();

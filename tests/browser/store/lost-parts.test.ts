@@ -7,7 +7,7 @@ import { useBrowsers } from '../fixture.ts';
 import { intercept } from '../intercept.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { storedConsent, useVisitors } from '../visitor.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { nextSession, sessionIsStored } from '../screens/dashboard.ts';
 
 const browsers = useBrowsers();
 const visitors = useVisitors();
@@ -164,7 +164,7 @@ test.each(['local-worker', 'tab-message'])('the database comes although its work
     return asked <= 2 ? route.abort('connectionreset') : route.continue();
   });
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor({ timeout: 60_000 });
+  await sessionIsStored(page, { timeout: 60_000 });
   expect(asked).toBe(3);
 });
 
@@ -186,7 +186,7 @@ test('signing out while the database never loaded asks first, works without a ne
   await page.getByLabel('E-Mail').fill(other.email);
   await page.getByLabel('Passwort', { exact: true }).fill(other.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await nextSession(page).waitFor({ timeout: 60_000 });
+  await sessionIsStored(page, { timeout: 60_000 });
   // Of the one before nothing is left.
   expect(await storeChoices(page)).toHaveLength(1);
 });
@@ -212,7 +212,7 @@ test('a store that is here stays although a file that opens it does not arrive',
   const context = await browsers.open();
   const page = firstPage(context);
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor({ timeout: 60_000 });
+  await sessionIsStored(page, { timeout: 60_000 });
   const before = await storeChoices(page);
   expect(before).toMatchObject([{ generation: 0, ready: true }]);
   for (const answer of ['lost', 'missing'] as const) {

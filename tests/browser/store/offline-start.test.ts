@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useOwnServer } from '../fixture.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 import { appIsStored } from './stored-app.ts';
 
 const browsers = useOwnServer();
@@ -12,7 +12,7 @@ test('the second start works with the server stopped, and a set logged then is t
   const first = await browsers.openProfile(profile);
   const page = first.pages()[0] ?? (await first.newPage());
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor();
+  await sessionIsStored(page);
   // An empty list says so when the first sync has brought all there is.
   await page.goto(`${browsers.url}/statistics/training`);
   await page.getByText('Noch keine Trainings absolviert').waitFor();

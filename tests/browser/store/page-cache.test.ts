@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { chromiumLaunchOptions, findChromium, isShell } from '../../chromium.ts';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 import { logWeight } from '../workout/log-weight.ts';
 import { ownAddress } from '../shared-browser.ts';
 
@@ -39,7 +39,7 @@ test.skipIf(whole === '' || isShell(whole))(
     const [session = ''] = await browsers.sessionIds(player);
     const page = await openWithPageCache();
     await browsers.signIn(page, player);
-    await nextSession(page).waitFor();
+    await sessionIsStored(page);
     await page.goto(`${browsers.url}/training/plan/${session}/start`);
     await logWeight(page, 1, 41);
     await page.evaluate(() => Reflect.set(window, 'isKept', true));

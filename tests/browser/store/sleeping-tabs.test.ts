@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowsers, type Player } from '../fixture.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 import { logWeight } from '../workout/log-weight.ts';
 
 const browsers = useBrowsers();
@@ -21,7 +21,7 @@ async function signedIn(context: BrowserContext): Promise<{ player: Player; firs
   const [session = ''] = await browsers.sessionIds(player);
   const first = context.pages()[0] ?? (await context.newPage());
   await browsers.signIn(first, player);
-  await nextSession(first).waitFor();
+  await sessionIsStored(first);
   await first.getByRole('button', { name: /Abgeglichen|Online/ }).waitFor();
   return { player, first, workout: `${browsers.url}/training/plan/${session}/start` };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowsers } from '../fixture.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 
 const browsers = useBrowsers();
 
@@ -18,7 +18,7 @@ test('when the leading tab closes, live queries go on in the others and a write 
   const context = await browsers.open();
   const leader = context.pages()[0] ?? (await context.newPage());
   await browsers.signIn(leader, player);
-  await nextSession(leader).waitFor();
+  await sessionIsStored(leader);
 
   const watcher = await context.newPage();
   await watcher.goto(`${browsers.url}/training-plans`);

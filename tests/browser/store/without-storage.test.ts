@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { useBrowsers } from '../fixture.ts';
 import { intercept } from '../intercept.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 
 const browsers = useBrowsers();
 
@@ -49,7 +49,7 @@ test.each([
   ['synchronous files', refuseSyncFiles],
 ])('without %s the data are kept in IndexedDB, and removed from it at the sign-out', async (_, work) => {
   const { page, session } = await deviceWith(work);
-  await nextSession(page).waitFor();
+  await sessionIsStored(page);
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
   const field = page.getByRole('textbox').first();
   await field.fill('37,5');

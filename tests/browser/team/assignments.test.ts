@@ -4,7 +4,7 @@ import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { nextSession, sessionIsStored } from '../screens/dashboard.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { appIsStored } from '../store/stored-app.ts';
 
@@ -54,7 +54,7 @@ test('a coach sends a session, a player accepts it without a network and finds i
   const device = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(device);
   await browsers.signIn(page, players['Clara Jost']);
-  await nextSession(page).waitFor(arrival);
+  await sessionIsStored(page, arrival);
   await card(page).getByText('Von Katrin Sommer', { exact: false }).waitFor(arrival);
   await appIsStored(page);
   await device.setOffline(true);

@@ -4,7 +4,7 @@ import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { appIsStored } from '../store/stored-app.ts';
 
@@ -35,7 +35,7 @@ test('a player answers an ordinary day with three taps, without a network, and h
   const device = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(device);
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor(arrival);
+  await sessionIsStored(page, arrival);
   // Nobody is asked who has not agreed to it.
   expect(await page.getByText('Wie fit bist du heute?').count()).toBe(0);
   await page.goto(`${browsers.url}/team`);

@@ -6,7 +6,7 @@ import { questionnaire } from '../../server/plans/plan-requests.ts';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { nextSession, sessionIsStored } from '../screens/dashboard.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { appIsStored } from '../store/stored-app.ts';
 
@@ -62,7 +62,7 @@ test('a coach wishes for a plan, a player accepts it without a network, and a ne
   const device = await browsers.open(undefined, { storesApp: true });
   const page = firstPage(device);
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor(arrival);
+  await sessionIsStored(page, arrival);
   await card(page)
     .getByText('Ein Plan für dich · Höher springen, Schneller werden · 3 Einheiten die Woche', { exact: false })
     .waitFor(arrival);

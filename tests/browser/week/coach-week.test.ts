@@ -5,7 +5,7 @@ import { follow, visit } from '../screens/follow.ts';
 import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { declineSharing } from '../workout/guided-session.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { nextSession, sessionIsStored } from '../screens/dashboard.ts';
 import { boxAtRest } from '../screens/steady.ts';
 
 const browsers = useBrowsers();
@@ -82,7 +82,7 @@ test('a complaint in the middle of a week changes the next session on every devi
   const phone = await browsers.open();
   const page = await firstPageOf(phone);
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor();
+  await sessionIsStored(page);
   await page.getByRole('button', { name: 'Tut etwas weh?' }).click();
   await page.getByText('Knie', { exact: true }).click();
   await page.getByText('Heute anders').waitFor();

@@ -4,7 +4,7 @@ import { decideAboutHealth } from '../../server/accounts/health-consent.ts';
 import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { expectAccessible } from '../screens/axe.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { nextSession, sessionIsStored } from '../screens/dashboard.ts';
 
 const browsers = useBrowsers();
 const desktop = { width: 1280, height: 800 };
@@ -18,7 +18,7 @@ async function startOn(context: BrowserContext, player: Player): Promise<Page> {
   if (page === undefined) throw new Error('no page');
   page.setDefaultTimeout(60_000);
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor();
+  await sessionIsStored(page);
   return page;
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { newId } from '../../server/fixture.ts';
 import { type Player, useBrowsers } from '../fixture.ts';
 import { expectAccessible } from '../screens/axe.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 
 const browsers = useBrowsers();
 
@@ -35,7 +35,7 @@ test('a player who says to be younger asks a parent by mail; after both have agr
   if (page === undefined) throw new Error('no page');
   page.setDefaultTimeout(60_000);
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor();
+  await sessionIsStored(page);
 
   const complain = page.getByRole('button', { name: 'Tut etwas weh?' });
   await complain.click();

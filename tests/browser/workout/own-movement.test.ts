@@ -21,7 +21,8 @@ test('an own exercise with the picture of a movement leads to the next harder on
     { ...row, id: newId(), name: 'Drücken daheim', figure: 'kurzhantel-bankdruecken', created_at: new Date() },
   ])}`;
   const set = { user_id: player.id, workout_id: newId(), session_id: session, exercise_name: mine.name, phase: 'main', unit: mine.unit };
-  const at = new Date(Date.now() - 2 * 3_600_000);
+  // Of this week, on a Monday right after midnight too.
+  const at = new Date(Date.now() - 60_000);
   for (const number of [1, 2]) {
     await browsers.sql`insert into workout_tracking ${browsers.sql({ ...set, id: newId(), set_number: number, reps: 12, reserve: 3, created_at: at })}`;
   }
@@ -33,8 +34,8 @@ test('an own exercise with the picture of a movement leads to the next harder on
     plan_name: 'Plan',
     session_order: 1,
     began_at: at,
-    completed_at: new Date(Number(at) + 3_600_000),
-    duration_minutes: 60,
+    completed_at: new Date(),
+    duration_minutes: 1,
   })}`;
   const page = firstPage(await browsers.open({ width: 390, height: 844 }));
   await browsers.signIn(page, player);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
 import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
-import { nextSession } from '../screens/dashboard.ts';
+import { sessionIsStored } from '../screens/dashboard.ts';
 import { expectNothingLost } from '../screens/narrow.ts';
 import { appIsStored } from '../store/stored-app.ts';
 
@@ -45,7 +45,7 @@ test('a rest is steered by the controls for music where the player wants it, wit
   const page = firstPage(device);
   await record(page);
   await browsers.signIn(page, player);
-  await nextSession(page).waitFor(arrival);
+  await sessionIsStored(page, arrival);
   await appIsStored(page);
   await device.setOffline(true);
   await page.goto(`${browsers.url}/training/plan/${session}/start`);
