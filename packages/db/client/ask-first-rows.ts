@@ -1,7 +1,7 @@
 import { decodeDated } from '@anwurf/contract/dated-json';
 import { firstRowsAnswerSchema, type FirstRowsRequest, mostFirstQueries, queryMark } from '@anwurf/contract/first-rows';
 import * as z from 'zod/mini';
-import type { AskFirstRows } from './first-rows.ts';
+import type { AskFirstRows } from './first-questions.ts';
 
 /** In ms: by then the store has its own rows. */
 const longestRequest = 10_000;

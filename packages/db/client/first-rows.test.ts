@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type AskFirstRows, type FirstQuery, withFirstRows } from './first-rows.ts';
+import type { AskFirstRows, FirstQuery } from './first-questions.ts';
+import { withFirstRows } from './first-rows.ts';
 import type { LiveResult, LocalDatabase } from './local-database.ts';
 import { OpeningDatabase } from './opening-database.test-support.ts';
 
@@ -102,6 +103,19 @@ test('from the first write on the store alone is shown', async () => {
   expect(database.written).toEqual([[]]);
 });
 
+test('a write that waits for the store leaves what the server says on the screen, and on the next one', async () => {
+  const { filling, server, shown, subscribe, request } = await onNewDevice();
+  await request.answer(today);
+  void filling.write([]);
+  void subscribe(sessions, [2]);
+  await settled();
+  await server.requests[1]?.answer(today);
+  expect(shown).toEqual([
+    { rows: today, isWhole: true },
+    { rows: today, isWhole: true },
+  ]);
+});
+
 test('a table that does not arrive hides the store’s rows for ten seconds at most, one that has stopped not at all', async () => {
   const { database, shown, request } = await onNewDevice();
   await request.answer(today);
@@ -150,6 +164,25 @@ test('a screen that was left gets nothing any more, and a device that has everyt
   void subscribe('select 1', []);
   await settled();
   expect(server.requests).toHaveLength(1);
+});
+
+test('a write that waits for the store is counted until it is saved', async () => {
+  const { database, filling, subscribed } = await onNewDevice();
+  let notified = 0;
+  const stop = filling.sync.subscribe(() => (notified += 1));
+  let save: () => void = () => undefined;
+  database.write = () => new Promise<undefined>((resolve) => (save = () => resolve(undefined)));
+  const writing = filling.write([]);
+  expect(filling.sync.state().heldWrites).toBe(1);
+  expect(notified).toBe(1);
+  save();
+  await writing;
+  expect([filling.sync.state().heldWrites, notified]).toEqual([0, 2]);
+  stop();
+  database.open();
+  void filling.write([]);
+  expect([filling.sync.state().heldWrites, notified]).toEqual([undefined, 2]);
+  void subscribed;
 });
 
 test('until it is counted what has come of the app, nothing has', () => {

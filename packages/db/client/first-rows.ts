@@ -1,62 +1,17 @@
-import type { FirstRowsAnswer } from '@anwurf/contract/first-rows';
+import { type AskFirstRows, type FirstAnswer, FirstQuestions, type FirstQuery, isAskable } from './first-questions.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import type { LiveResult, LocalDatabase } from './local-database.ts';
-
-/** A value of a parameter that the server takes. */
-export type FirstParameter = string | number | boolean | null;
-
-/** A query that is asked of the server. */
-export type FirstQuery = { readonly sql: string; readonly params: readonly FirstParameter[] };
-
-/** @throws when the server does not answer, or not these queries */
-export type AskFirstRows = (queries: readonly FirstQuery[]) => Promise<FirstRowsAnswer['answers']>;
-
-type Answer = FirstRowsAnswer['answers'][number];
 
 /** In ms. A table that does not arrive must not hide what the store has. */
 const longestHeld = 10_000;
 
-const isPlain = (params: readonly unknown[]): params is readonly FirstParameter[] =>
-  params.every((value) => value === null || ['string', 'number', 'boolean'].includes(typeof value));
-
 const isSame = (rows: readonly unknown[], others: readonly unknown[]) => JSON.stringify(rows) === JSON.stringify(others);
-
-type Waiting = { readonly query: FirstQuery; readonly resolve: (answer: Answer) => void };
-
-/** Collects the queries that screens ask in one go, asks each once, and none after a request that failed. */
-class FirstQuestions {
-  readonly #answers = new Map<string, Promise<Answer>>();
-  #waiting: Waiting[] = [];
-  #hasFailed = false;
-
-  constructor(private readonly ask: AskFirstRows) {}
-
-  answer(query: FirstQuery): Promise<Answer> {
-    const key = JSON.stringify([query.params, query.sql]);
-    const answer = this.#answers.get(key) ?? new Promise((resolve) => this.#add({ query, resolve }));
-    this.#answers.set(key, answer);
-    return answer;
-  }
-
-  #add(asked: Waiting): void {
-    this.#waiting.push(asked);
-    if (this.#waiting.length === 1) setTimeout(() => void this.#send());
-  }
-
-  async #send(): Promise<void> {
-    const asked = this.#waiting;
-    this.#waiting = [];
-    const answers = this.#hasFailed ? [] : await this.ask(asked.map(({ query }) => query)).catch((): Answer[] => []);
-    this.#hasFailed = answers.length < asked.length;
-    for (const [index, { resolve }] of asked.entries()) resolve(answers[index] ?? null);
-  }
-}
 
 /** A live query of a screen while the device is being filled. */
 type Filling = {
   readonly onResult: (result: LiveResult<unknown>) => void;
   /** The server's answer, which is shown. */
-  server: Answer;
+  server: FirstAnswer;
   /** The store's, until the tables that it reads have arrived. */
   held: readonly unknown[] | null;
   /** The store's answer is shown. */
@@ -70,13 +25,17 @@ function isHere({ firstSyncDone, arrived, stopped }: SyncState, tables: readonly
 
 /**
  * Puts the server's rows in front of the database of a new device: its live queries have rows before Postgres has arrived, until the store has the
- * tables that they read. Everything else, writes above all, waits for the store. From the first write on the store alone is shown.
+ * tables that they read. Everything else, writes above all, waits for the store. From the first write on the
+ * store's answers are shown as they come.
  * @param ask asks the server; queries that it does not answer wait for the store
  */
 export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): LocalDatabase {
   const questions = new FirstQuestions(ask);
   const filling = new Set<Filling>();
+  /** Nothing is asked of the server any more. */
   let isOver = false;
+  /** The store's answers are shown as they come. */
+  let isReleased = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   /** Shows what the store has, where it has everything. */
@@ -85,7 +44,7 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
     for (const live of filling) {
       const { held, server } = live;
       const isWhole = server !== null && isHere(state, server.tables);
-      if (held === null || server === null || !(isWhole || isOver)) continue;
+      if (held === null || server === null || !(isWhole || isReleased)) continue;
       live.held = null;
       live.isPassed = true;
       if (!isSame(held, server.rows)) live.onResult({ rows: [...held], isWhole });
@@ -93,23 +52,40 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
     if (state.firstSyncDone) end();
   }
   function end(): void {
-    isOver = true;
+    [isOver, isReleased] = [true, true];
     stopWatching();
     if (timer !== null) clearTimeout(timer);
   }
   const stopWatching = database.sync.subscribe(release);
   function releaseAll(): void {
-    end();
+    isReleased = true;
     release();
   }
 
+  let heldWrites = 0;
   let [last, overlaid]: [SyncState | null, SyncState | null] = [null, null];
-  /** Before it is counted what has come of the app, it is known that it has to come. */
+  const listeners = new Set<() => void>();
+  /** Before it is counted what has come of the app, it is known that it has to come; and which writes wait for it. */
   function fillingState(): SyncState {
     const current = database.sync.state();
-    if (current.store !== 'opening' || current.fetchedShare !== null) return current;
-    if (current !== last || overlaid === null) [last, overlaid] = [current, { ...current, fetchedShare: 0 }];
+    if (current.store !== 'opening') return current;
+    if (current !== last || overlaid === null) {
+      [last, overlaid] = [current, { ...current, fetchedShare: current.fetchedShare ?? 0, heldWrites }];
+    }
     return overlaid;
+  }
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    const stop = database.sync.subscribe(listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  }
+  function holdWrites(more: 1 | -1): void {
+    heldWrites += more;
+    last = null;
+    for (const listener of listeners) listener();
   }
 
   function take(live: Filling, rows: unknown[]): void {
@@ -126,7 +102,8 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
 
   async function askServer(live: Filling, query: FirstQuery): Promise<void> {
     const answer = await questions.answer(query);
-    if (answer === null || live.isPassed || isOver || !filling.has(live)) return;
+    const isLate = isOver || (isReleased && database.sync.state().store !== 'opening');
+    if (answer === null || live.isPassed || isLate || !filling.has(live)) return;
     live.server = answer;
     live.onResult({ rows: answer.rows, isWhole: true });
   }
@@ -136,7 +113,7 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
     live: {
       async query<Row>(sql: string, params: readonly unknown[] | undefined | null, callback?: (result: LiveResult<Row>) => void) {
         const given = params ?? [];
-        if (isOver || callback === undefined || !isPlain(given)) return database.live.query<Row>(sql, params, callback);
+        if (isOver || callback === undefined || !isAskable(given)) return database.live.query<Row>(sql, params, callback);
         const onResult = callback as Filling['onResult'];
         const live: Filling = { onResult, server: null, held: null, isPassed: false };
         filling.add(live);
@@ -156,10 +133,12 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
         }
       },
     },
-    sync: { ...database.sync, state: fillingState },
+    sync: { ...database.sync, state: fillingState, subscribe },
     async write(changes) {
       releaseAll();
-      return database.write(changes);
+      if (database.sync.state().store !== 'opening') return database.write(changes);
+      holdWrites(1);
+      return database.write(changes).finally(() => holdWrites(-1));
     },
     close() {
       end();

@@ -22,6 +22,8 @@ export type SyncState = {
   readonly arrived: readonly PlainTableName[];
   /** Share of PGlite that a new device has fetched, from 0 to 1; null: it was not fetched, or without being counted. */
   readonly fetchedShare: number | null;
+  /** Writes on a new device that wait for its store, and are not saved yet; absent: none. */
+  readonly heldWrites?: number;
   readonly refused: readonly RefusedMutation[];
   /** Tables whose stream stopped at a row that this device cannot apply. `detail` is for support, not for players. */
   readonly stopped: readonly { readonly table: string; readonly detail: string }[];

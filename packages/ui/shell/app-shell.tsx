@@ -7,6 +7,7 @@ import styles from './app-shell.module.css';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { DataNotice } from './data-notice.tsx';
+import { HeldWrites } from './held-writes.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { SyncBadge } from './sync-badge.tsx';
 import { UnsentNotice } from './unsent-notice.tsx';
@@ -46,6 +47,7 @@ export function AppShell({ chrome, path, email, onSignOut, buyAction, children }
         )}
         <main className={styles.main} data-chrome={chrome} aria-busy={isOpening}>
           <DataNotice />
+          <HeldWrites />
           {chrome === 'full' && <AccessEndNotice buyAction={buyAction} />}
           {chrome === 'full' && <UnsentNotice />}
           {children}

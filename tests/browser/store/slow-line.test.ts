@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useBrowsers } from '../fixture.ts';
 import { firstPage } from '../plan/onboarding-steps.ts';
-import { expectAccessibleAtBothWidths } from '../screens/axe.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../screens/axe.ts';
 import { nextSession } from '../screens/dashboard.ts';
+import { closeByEscape } from '../screens/steady.ts';
 import { planSession, press, trainedBefore } from '../workout/guided-session.ts';
 import { type HeldLine, openHeldLine } from './held-line.ts';
 
@@ -87,6 +88,13 @@ test('a new device on a slow line sees how much has come of what, and trains tod
   expect(await percent()).toBeLessThan(80);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  // An answer is not lost for that: it waits for the app, and says so.
+  await page.getByRole('button', { name: 'Tut etwas weh?' }).click();
+  await page.getByText('Knie', { exact: true }).click();
+  await page.getByRole('button', { name: 'So trainieren' }).click();
+  await page.getByText('Noch nicht gespeichert', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await closeByEscape(page.getByRole('dialog', { name: 'Tut etwas weh?' }));
   await page.getByRole('link', { name: 'Jetzt trainieren' }).click();
   await page.getByText('Dein Training beginnt, sobald deine Daten auf diesem Gerät sind. Dann geht es auch ohne Netz.').waitFor();
   expect(await percent()).toBeLessThan(80);
@@ -103,6 +111,8 @@ test('a new device on a slow line sees how much has come of what, and trains tod
   await page.getByText('Du kannst schon trainieren. Dein Trainingstagebuch kommt noch auf dieses Gerät.').waitFor();
   expect(tables(line.arrived)).not.toContain('workout_tracking');
   expect(await missing()).toBe(0);
+  const complaints = () => browsers.sql`select region from complaints where user_id = ${player.id}`;
+  await expect.poll(complaints, { timeout: 30_000 }).toEqual([{ region: 'Knie' }]);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${line.url}/training/plan/${session}/start`);

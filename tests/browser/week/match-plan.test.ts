@@ -161,6 +161,9 @@ test('a match that is moved at its address moves by itself, is said, and can be 
   // Nothing has changed: the association's server is asked by the mark alone.
   await comeBackLater(page, player);
   await expect.poll(() => marks, arrival).toBe(1);
+  // The answer has come here as well: it would be noted over the next visit's time.
+  const checkedAt = (name: string) => (JSON.parse(localStorage.getItem(name) ?? '[]') as { checkedAt: number }[])[0]?.checkedAt;
+  await expect.poll(() => page.evaluate(checkedAt, `anwurf.calendars.${player.id}`), arrival).toBeGreaterThan(0);
   answered = calendar(['liga', inWeek(2, 6), 'Punktspiel'], ['pokal', inWeek(3, 2), 'Pokalspiel']);
   await comeBackLater(page, player);
   await page.getByText('Dein Spielplan hat sich geändert').waitFor(arrival);
