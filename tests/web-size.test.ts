@@ -48,7 +48,7 @@ function withImports(chunk: Rolldown.OutputChunk, known = new Set<Rolldown.Outpu
 /** Files that a page loads: the entry, the lazy chunk of its route, and the imports of both. */
 function chunksOf(page: string): Rolldown.OutputChunk[] {
   const entry = find('entry', ({ isEntry }) => isEntry);
-  const lazy = find(page, ({ facadeModuleId }) => facadeModuleId?.endsWith(`packages/ui/routes/${page}`) === true);
+  const lazy = find(page, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(`packages/ui/routes/${page}`)));
   return [...withImports(lazy, withImports(entry))];
 }
 

@@ -26,11 +26,12 @@ export function webPlatform(): Platform {
       return database;
     },
     prepareDatabase() {
-      if (savesData()) return;
+      if (savesData()) return false;
       loadDatabase().then(
         ({ prepareLocalDatabase }) => prepareLocalDatabase(),
         () => undefined,
       );
+      return true;
     },
     removeDatabase: async (userId) => (await loadDatabase()).removeLocalDatabase(userId),
     removeOthers: async (userId) => (await loadDatabase()).removeOtherDatabases(userId),

@@ -62,8 +62,11 @@ export interface Platform {
   readonly session: SessionGateway;
   /** Opens the user's local database; each user has one of his own. */
   connectDatabase(connection: DatabaseConnection): Promise<LocalDatabase>;
-  /** Somebody is about to sign in on this device: loads what his database will need. May be called often. */
-  prepareDatabase?: () => void;
+  /**
+   * Somebody is about to sign in on this device: loads what his database will need. May be called often.
+   * @returns false: nothing is loaded before it is asked for, to save data
+   */
+  prepareDatabase?: () => boolean;
   /** Removes the user's local database from the device; it must be closed. */
   removeDatabase(userId: string): Promise<void>;
   /** Removes what the device keeps of other users, and seals their unsent changes. */

@@ -154,14 +154,14 @@ function schemaChunk(id: string, { ofEntries, ofReaders }: Reaches): string | nu
  * Opening the database waits for none of them. A module is placed with its imports, so no two files need each other.
  */
 function homeChunk(id: string, { ofEntries, ofOtherPublic, ofHome, ofLogin, ofConnect }: Reaches): string | null {
-  // The page module keeps its own file, and so its name.
-  if (id === loginId) return null;
   const isOfHome = has(ofHome, id);
   const isOfConnect = has(ofConnect, id);
   if (!isOfHome && !isOfConnect && !has(ofLogin, id)) return null;
   const isPublic = [...ofEntries, ofOtherPublic].map((reach) => has(reach, id));
   if (isOfConnect && !isPublic.includes(true)) return 'connect';
   const needed = [...isPublic, isOfHome].map(Number).join('');
+  // What only the sign-in needs is in its page's file: a file of its own is 150 bytes of imports and a name.
+  if (has(ofLogin, id) && needed.replaceAll('0', '') === '1' && !isOfHome) return pages['/login'].module;
   return /^0+1$/.test(needed) ? 'home' : `shared-${parseInt(needed, 2).toString(36)}`;
 }
 
