@@ -49,11 +49,22 @@ export const measuredRows: readonly MeasuredRow[] = [
     file: 'start.bench.ts',
     test: 'a new device of a player with 10,000 sets who takes two seconds to type',
   },
+  {
+    id: 'new-device-4g',
+    row: '– the same over 4G; its page slowed 4×',
+    file: 'slow-line.bench.ts',
+    test: 'a new device of a player with 10,000 sets who takes two seconds to type, over 4G, its page slowed 4 times',
+  },
   { id: 'plan', row: 'A plan by the built-in generator', file: 'plan.bench.ts', test: 'building a plan' },
   { id: 'script', row: 'Script of `/` and `/login`, gzip; brotli', elsewhere: `${builtFiles} build tests/web-size.test.ts` },
   {
     id: 'first-visit',
     row: "First visit, wire; files until the dashboard's rows",
+    elsewhere: `${builtFiles} browser tests/browser/public/cold-visit.test.ts`,
+  },
+  {
+    id: 'first-session',
+    row: "– of it until today's session; answers",
     elsewhere: `${builtFiles} browser tests/browser/public/cold-visit.test.ts`,
   },
   { id: 'queue', row: 'Queue of 10,000 sets, start until all are central', ...queue },

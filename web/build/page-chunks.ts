@@ -160,7 +160,7 @@ function homeChunk(id: string, { ofEntries, ofOtherPublic, ofHome, ofLogin, ofCo
   const isPublic = [...ofEntries, ofOtherPublic].map((reach) => has(reach, id));
   if (isOfConnect && !isPublic.includes(true)) return 'connect';
   const needed = [...isPublic, isOfHome].map(Number).join('');
-  // What only the sign-in needs is in its page's file: a file of its own is 150 bytes of imports and a name.
+  // Modules of the sign-in alone are in its page's file: one of their own is 150 bytes of imports and a name.
   if (has(ofLogin, id) && needed.replaceAll('0', '') === '1' && !isOfHome) return pages['/login'].module;
   return /^0+1$/.test(needed) ? 'home' : `shared-${parseInt(needed, 2).toString(36)}`;
 }
