@@ -42,7 +42,7 @@ export class FirstQuestions {
     const asked = this.#waiting;
     this.#waiting = [];
     const answers = this.#hasFailed ? [] : await this.ask(asked.map(({ query }) => query)).catch((): FirstAnswer[] => []);
-    this.#hasFailed = answers.length < asked.length;
+    if (answers.length < asked.length) this.#hasFailed = true;
     for (const [index, { resolve }] of asked.entries()) resolve(answers[index] ?? null);
   }
 }

@@ -154,6 +154,29 @@ test('a server that cannot answer is not asked again, and the store answers as e
   expect(shown).toEqual([today]);
 });
 
+test('a request that fails is the last one, though another was under way and succeeds', async () => {
+  const answers: { readonly succeed: () => void; readonly fail: () => void }[] = [];
+  const filling = withFirstRows(
+    new OpeningDatabase(),
+    (queries) =>
+      new Promise((resolve, reject) => {
+        answers.push({ succeed: () => resolve(queries.map(() => null)), fail: () => reject(new Error('429')) });
+      }),
+  );
+  const ask = async (sql: string) => {
+    void filling.live.query(sql, [], () => undefined);
+    await settled();
+  };
+  await ask('select 1');
+  await ask('select 2');
+  answers[0]?.fail();
+  await settled();
+  answers[1]?.succeed();
+  await settled();
+  await ask('select 3');
+  expect(answers).toHaveLength(2);
+});
+
 test('a screen that was left gets nothing any more, and a device that has everything asks nothing', async () => {
   const { database, server, shown, subscribe, subscribed, request, storeAnswers } = await onNewDevice();
   database.open();
@@ -167,7 +190,7 @@ test('a screen that was left gets nothing any more, and a device that has everyt
 });
 
 test('a write that waits for the store is counted until it is saved', async () => {
-  const { database, filling, subscribed } = await onNewDevice();
+  const { database, filling } = await onNewDevice();
   let notified = 0;
   const stop = filling.sync.subscribe(() => (notified += 1));
   let save: () => void = () => undefined;
@@ -182,7 +205,6 @@ test('a write that waits for the store is counted until it is saved', async () =
   database.open();
   void filling.write([]);
   expect([filling.sync.state().heldWrites, notified]).toEqual([undefined, 2]);
-  void subscribed;
 });
 
 test('until it is counted what has come of the app, nothing has', () => {
