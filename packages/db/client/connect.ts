@@ -51,14 +51,7 @@ export function connectLocalDatabase({
   const worker = spare ?? newWorker({ after, early });
   spare = null;
   const database = openWorkerDatabase({ userId, accessToken, isWanted, store: storePreference(), worker });
-  return Promise.resolve(
-    isNew
-      ? withFirstRows(
-          database,
-          firstRowsOfServer(() => accessToken(false)),
-        )
-      : database,
-  );
+  return Promise.resolve(isNew ? withFirstRows(database, firstRowsOfServer(accessToken)) : database);
 }
 
 /**

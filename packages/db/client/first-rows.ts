@@ -1,11 +1,10 @@
 import { type AskFirstRows, type FirstAnswer, FirstQuestions, type FirstQuery, isAskable } from './first-questions.ts';
+import { sameRows } from '../live/same-rows.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import type { LiveResult, LocalDatabase } from './local-database.ts';
 
 /** In ms. A table that does not arrive must not hide what the store has. */
 const longestHeld = 10_000;
-
-const isSame = (rows: readonly unknown[], others: readonly unknown[]) => JSON.stringify(rows) === JSON.stringify(others);
 
 /** A live query of a screen while the device is being filled. */
 type Filling = {
@@ -13,7 +12,7 @@ type Filling = {
   /** The server's answer, which is shown. */
   server: FirstAnswer;
   /** The store's, until the tables that it reads have arrived. */
-  held: readonly unknown[] | null;
+  held: unknown[] | null;
   /** The store's answer is shown. */
   isPassed: boolean;
 };
@@ -47,7 +46,7 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
       if (held === null || server === null || !(isWhole || isReleased)) continue;
       live.held = null;
       live.isPassed = true;
-      if (!isSame(held, server.rows)) live.onResult({ rows: [...held], isWhole });
+      if (!sameRows(held, server.rows)) live.onResult({ rows: held, isWhole });
     }
     if (state.firstSyncDone) end();
   }
@@ -96,8 +95,8 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
       return;
     }
     live.held = rows;
-    timer ??= setTimeout(releaseAll, longestHeld);
     release();
+    if (!live.isPassed) timer ??= setTimeout(releaseAll, longestHeld);
   }
 
   async function askServer(live: Filling, query: FirstQuery): Promise<void> {
@@ -135,7 +134,7 @@ export function withFirstRows(database: LocalDatabase, ask: AskFirstRows): Local
     },
     sync: { ...database.sync, state: fillingState, subscribe },
     async write(changes) {
-      releaseAll();
+      if (!isReleased) releaseAll();
       if (database.sync.state().store !== 'opening') return database.write(changes);
       holdWrites(1);
       return database.write(changes).finally(() => holdWrites(-1));

@@ -1,5 +1,6 @@
 import { decodeDated, encodeDated } from '@anwurf/contract/dated-json';
 import * as z from 'zod/mini';
+import { sameRows } from '../live/same-rows.ts';
 import type { LiveOutcome } from './live-outcome.ts';
 import type { LiveResult, LocalDatabase, SyncState } from './local-database.ts';
 
@@ -36,9 +37,6 @@ function read(text: string | null): ReadonlyMap<string, unknown[]> {
     return new Map();
   }
 }
-
-/** Rows of one query, and so with the same columns in the same order. */
-const isSame = (rows: readonly unknown[], others: readonly unknown[]) => JSON.stringify(rows) === JSON.stringify(others);
 
 /**
  * Puts a snapshot of the last shown rows in front of a database that is still opening: a live query in the snapshot has its rows
@@ -82,7 +80,7 @@ export function withRememberedRows(
   /** @returns whether the screen has to show an answer */
   function answer(key: string, entry: Shown, { rows, isFirst }: { rows: readonly unknown[]; isFirst: boolean }): boolean {
     const known = recalled.get(key);
-    const changes = known === undefined || !isFirst || !isSame(rows, known.rows);
+    const changes = known === undefined || !isFirst || !sameRows(rows, known.rows);
     entry.rows = rows;
     answered.add(key);
     if (known !== undefined && changes) {

@@ -2,23 +2,26 @@
 export type Relation = { readonly name: string; readonly definition: string | null };
 
 /**
- * The tables that a query reads, found by the words of its text: each table named in it, or in the definition of a view or
- * function named in it. Never too few, as a query cannot read a table without naming it; too many when a column or a literal has
- * a table's name, which costs a run.
+ * The relations that a query reads, in the order in which they are found by the words of its text: each one named in it, or in the
+ * definition of a view or function named in it. Never too few, as a query cannot read a table without naming it; too many when a
+ * column or a literal has a relation's name.
  * @param relations every table (`definition` null), view and function of the schema; no function builds its SQL at run time
  */
-export function tablesRead(sql: string, relations: ReadonlyMap<string, Relation>): ReadonlySet<string> {
-  const tables = new Set<string>();
+export function relationsRead<Known extends Relation>(sql: string, relations: ReadonlyMap<string, Known>): readonly Known[] {
+  const read = new Set<Known>();
   const texts = [sql];
-  const entered = new Set<string>();
   for (const text of texts) {
     for (const [word] of text.matchAll(/[\p{L}_][\p{L}\p{N}_]*/gu)) {
       const relation = relations.get(word) ?? relations.get(word.toLowerCase());
-      if (relation === undefined || entered.has(relation.name)) continue;
-      entered.add(relation.name);
-      if (relation.definition === null) tables.add(relation.name);
-      else texts.push(relation.definition);
+      if (relation === undefined || read.has(relation)) continue;
+      read.add(relation);
+      if (relation.definition !== null) texts.push(relation.definition);
     }
   }
-  return tables;
+  return [...read];
+}
+
+/** The names of the tables that a query reads. One too many ({@link relationsRead}) costs a run. */
+export function tablesRead(sql: string, relations: ReadonlyMap<string, Relation>): ReadonlySet<string> {
+  return new Set(relationsRead(sql, relations).flatMap(({ name, definition }) => (definition === null ? [name] : [])));
 }
