@@ -10,7 +10,7 @@ type DeviceQuery = { readonly tables: readonly string[]; readonly parameters: nu
 /** Written by `npm run describe-queries` from the device's queries: each reads only rows of the user who is its parameter after those of the device. */
 const queries: ReadonlyMap<string, DeviceQuery> = new Map(Object.entries(deviceQueries));
 
-/** In ms, of a query and of a request: a screen that waits longer has its store by then. */
+/** In ms, of a query, and of a request until its last query begins: a screen that waits longer has its store by then. */
 const longest = 2000;
 
 /** Most rows of a query; a plan of a year has some hundred exercises. */

@@ -27,10 +27,11 @@ export function createFirstRowsRoutes({ sql, tokens }: { sql: Sql; tokens: Acces
     const userId = await tokens.requireUser(c);
     requireNoWait(await limit(userId));
     const { queries } = await readJson(c, firstRowsRequestSchema, maxBytes);
-    // After its end the catalogue is that of before, which the shapes know to withhold.
-    await requireAccess(sql, userId);
     const giveBack = slots.take(userId);
-    const answers = await answerQueries(sql, userId, queries).finally(giveBack);
+    // After its end the catalogue is that of before, which the shapes know to withhold.
+    const answers = await requireAccess(sql, userId)
+      .then(() => answerQueries(sql, userId, queries))
+      .finally(giveBack);
     const body = `{"answers":[${answers.map((answer) => answer ?? 'null').join(',')}]}`;
     const headers = { ...privateHeaders, 'content-type': 'application/json' };
     return takesGzip(c) ? c.body(await pack(body), 200, { ...headers, 'content-encoding': 'gzip' }) : c.body(body, 200, headers);
