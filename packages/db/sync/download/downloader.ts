@@ -10,6 +10,7 @@ import type { FetchOutcome } from './retry-fetch.ts';
 import type { DownloaderEvents } from './downloader-events.ts';
 import { FetchRetries } from './fetch-retries.ts';
 import type { FirstAnswers } from './first-answers.ts';
+import { fetchWithFeed } from './fetch-with-feed.ts';
 import { fetchInTurns, FollowedTeams, teamOutcome } from './followed-teams.ts';
 import { fillFirstTables } from './fill-first-tables.ts';
 import { bearLosses } from './bear-losses.ts';
@@ -48,6 +49,8 @@ export class Downloader {
   #isFollowing = false;
   #isFetchingAll = false;
   #filling: Promise<void> | undefined;
+  /** Whether the store was filled, and nothing has been asked since. */
+  #isJustFilled = false;
 
   constructor(
     private readonly store: PGliteInterface,
@@ -75,7 +78,10 @@ export class Downloader {
 
   /** Fills a new store with what was prefetched, once; {@link run} does so as well. Streams fetch what it could not fill, and report why. */
   fill(): Promise<void> {
-    return (this.#filling ??= fillFirstTables(this.store, this.#streams, this.firstAnswers, this.events).catch(() => undefined));
+    return (this.#filling ??= fillFirstTables(this.store, this.#streams, this.firstAnswers, this.events).then(
+      (isFilled) => void (this.#isJustFilled = isFilled),
+      () => undefined,
+    ));
   }
 
   /** Runs until `signal` aborts. */
@@ -133,17 +139,34 @@ export class Downloader {
    * Fetches every table that may have changed. One that cannot be fetched or applied is retried separately; the others go on.
    */
   async #fetchAll(signal: AbortSignal): Promise<void> {
-    const feed = await this.#catchUp(changeFeed, signal);
-    if (feed === 'unready') throw new Unready(changeFeed);
+    const isJustFilled = this.#isJustFilled;
+    this.#isJustFilled = false;
+    const outcomes = await fetchWithFeed(this.#catchUpFeed(signal), isJustFilled, (isFeedHere) => this.#fetchTables(isFeedHere, signal));
     await this.#readHeads();
-    // A feed that has stopped announces nothing.
-    this.#unchanged = feed === 'fetched' ? await unchangedStreams(this.store, this.#streams, (name) => this.#isHere(name)) : new Set();
-    const missed = new Map<StreamName, FetchOutcome>();
+    for (const [name, outcome] of outcomes) if (outcome !== 'fetched' || !this.#isHere(name)) this.#retries.start(name, signal, outcome);
+    await this.events.onComplete();
+  }
+
+  /** @returns whether the feed goes on: one that has stopped announces nothing */
+  async #catchUpFeed(signal: AbortSignal): Promise<boolean> {
+    const outcome = await this.#catchUp(changeFeed, signal);
+    if (outcome === 'unready') throw new Unready(changeFeed);
+    return outcome === 'fetched';
+  }
+
+  /**
+   * Fetches the tables that may have changed, by what the change feed has announced.
+   * @returns all tables that the feed announces, each with what became of it
+   */
+  async #fetchTables(isFeedHere: boolean, signal: AbortSignal): Promise<ReadonlyMap<StreamName, FetchOutcome>> {
+    await this.#readHeads();
+    this.#unchanged = isFeedHere ? await unchangedStreams(this.store, this.#streams, (name) => this.#isHere(name)) : new Set();
+    const outcomes = new Map<StreamName, FetchOutcome>([...this.#unchanged].map((name) => [name, 'fetched']));
     const fetchNext = bearLosses((name) => this.#catchUp(name, signal), signal);
     const fetchEach = (names: readonly StreamName[]): Promise<void> =>
       fetchInLine(
         names.filter((name) => !this.#unchanged.has(name)),
-        async (name) => missed.set(name, await fetchNext(name)),
+        async (name) => outcomes.set(name, await fetchNext(name)),
       );
     await fetchEach(firstScreenTables);
     this.#ahead.clear();
@@ -151,11 +174,7 @@ export class Downloader {
     // Not before: no first screen waits for a team. Beside the later ones, as a coach's first screen is a squad.
     this.#ahead = this.#startTeams(this.#teams.squads(), signal);
     await fetchEach(laterTables);
-    await this.#readHeads();
-    for (const [name, outcome] of missed) {
-      if (outcome !== 'fetched' || !this.#isHere(name)) this.#retries.start(name, signal, outcome);
-    }
-    await this.events.onComplete();
+    return outcomes;
   }
 
   /**

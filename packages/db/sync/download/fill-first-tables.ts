@@ -33,20 +33,23 @@ function readBegun(contents: ReadonlyMap<PlainTableName, ShapeContent>): Map<Pla
 /**
  * Fills a store that knows nothing with the prefetched beginnings of the change feed and of the tables of the first screens, and reports those that
  * have come. Leaves all else to the streams: everything where the store knows something.
+ * @returns whether it has filled any
  */
 export async function fillFirstTables(
   store: PGliteInterface,
   streams: ReadonlyMap<string, TableStream>,
   firstAnswers: FirstAnswers | undefined,
   events: Pick<DownloaderEvents, 'onStream' | 'onFirstTables'>,
-): Promise<void> {
-  if (firstAnswers === undefined) return;
+): Promise<boolean> {
+  if (firstAnswers === undefined) return false;
   const begun = readBegun(await firstAnswers.beginnings());
-  if (!begun.has(changeFeed) || !(await fillNewStore(store, begun))) return;
+  if (!begun.has(changeFeed) || !(await fillNewStore(store, begun))) return false;
   firstAnswers.drop(begun.keys());
   for (const [table, beginning] of begun) {
     streams.get(table)?.noteFilled(beginning);
     if (beginning.isUpToDate) events.onStream?.(table);
   }
-  if (firstScreenTables.every((table) => begun.has(table))) await events.onFirstTables?.();
+  // Not awaited: until the screen is drawn, the round asks what has changed meanwhile.
+  if (firstScreenTables.every((table) => begun.has(table))) void events.onFirstTables?.();
+  return true;
 }
