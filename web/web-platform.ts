@@ -25,13 +25,13 @@ export function webPlatform(): Platform {
       if (updates !== null) void whenFirstDataIsHere(database).then(() => updates.store());
       return database;
     },
-    prepareDatabase() {
-      if (savesData()) return false;
+    prepareDatabase(screens) {
+      if (savesData()) return;
+      const after = screens();
       loadDatabase().then(
-        ({ prepareLocalDatabase }) => prepareLocalDatabase(),
+        ({ prepareLocalDatabase }) => prepareLocalDatabase(after),
         () => undefined,
       );
-      return true;
     },
     removeDatabase: async (userId) => (await loadDatabase()).removeLocalDatabase(userId),
     removeOthers: async (userId) => (await loadDatabase()).removeOtherDatabases(userId),

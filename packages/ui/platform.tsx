@@ -64,9 +64,10 @@ export interface Platform {
   connectDatabase(connection: DatabaseConnection): Promise<LocalDatabase>;
   /**
    * Somebody is about to sign in on this device: loads what his database will need. May be called often.
-   * @returns false: nothing is loaded before it is asked for, to save data
+   * @param screens loads the scripts of the first screens, which come before the database. Not called where data are saved: nothing is loaded
+   * before it is asked for then
    */
-  prepareDatabase?: () => boolean;
+  prepareDatabase?: (screens: () => Promise<unknown>) => void;
   /** Removes the user's local database from the device; it must be closed. */
   removeDatabase(userId: string): Promise<void>;
   /** Removes what the device keeps of other users, and seals their unsent changes. */

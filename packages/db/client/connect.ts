@@ -32,10 +32,17 @@ const newWorker = (begin: { readonly after?: Promise<void> | undefined; readonly
 /** Worker for the next connection. */
 let spare: DatabaseWorker | null = null;
 
-/** Starts the worker of the next {@link connectLocalDatabase}, which prepares a store for a user who is new to this device. */
-export function prepareLocalDatabase(): void {
+/** In ms. A script that never comes keeps nobody from his store. */
+const longestHold = 20_000;
+
+/**
+ * Starts the worker of the next {@link connectLocalDatabase}, which prepares a store for a user who is new to this device.
+ * @param after what comes before Postgres, which is ten times as large: the scripts of the first screen, which has its rows from the server
+ */
+export function prepareLocalDatabase(after: Promise<unknown>): void {
   if (spare !== null) return;
   spare = newWorker();
+  void spare.holdUntil(Promise.race([after, new Promise((resolve) => setTimeout(resolve, longestHold))]));
   spare.post({ kind: 'prepare' });
 }
 

@@ -19,6 +19,7 @@ export class DatabaseWorker {
   /** Messages of the worker received before a listener was set. */
   #buffered: WorkerMessage[] = [];
   #isWaiting = false;
+  #isHeld = false;
   #isAsleep = false;
   /** Ends the pause before a script that failed to load is requested again. */
   #pause = new AbortController();
@@ -54,13 +55,21 @@ export class DatabaseWorker {
   post(message: TabMessage): void {
     if (this.#isAsleep) return;
     this.#unconfirmed?.push(message);
-    this.#worker?.postMessage(message);
+    if (!this.#isHeld) this.#worker?.postMessage(message);
   }
 
-  /** Resolves when no worker runs, because its script failed to load or its start is still delayed: then nothing is open. */
+  /** Holds messages back until it resolves, and with them all that a worker without messages does not load. Before the first message. */
+  async holdUntil(after: Promise<unknown>): Promise<void> {
+    this.#isHeld = true;
+    await after;
+    this.#isHeld = false;
+    if (this.#worker !== null) this.#sendUnconfirmed(this.#worker);
+  }
+
+  /** Resolves when no worker runs, because its script failed to load or its start is still delayed, or it has no message yet: then nothing is open. */
   lost(): Promise<void> {
     const { promise, resolve } = createDeferred<void>();
-    if (this.#isWaiting || this.#isAsleep) resolve();
+    if (this.#isWaiting || this.#isHeld || this.#isAsleep) resolve();
     else this.#onLost = resolve;
     return promise;
   }
@@ -90,8 +99,12 @@ export class DatabaseWorker {
   #run(): void {
     this.#isWaiting = false;
     const worker = this.#begin();
-    for (const message of this.#unconfirmed ?? []) worker.postMessage(message);
+    if (!this.#isHeld) this.#sendUnconfirmed(worker);
     this.#worker = worker;
+  }
+
+  #sendUnconfirmed(worker: Worker): void {
+    for (const message of this.#unconfirmed ?? []) worker.postMessage(message);
   }
 
   #adopt({ worker, messages }: EarlyWorker): void {

@@ -69,3 +69,33 @@ test('a token that a worker asked for before the page slept does not go to the n
   asked.resolve('a token');
   await expect.poll(() => workers.map((one) => tokensOf(one).length)).toEqual([0, 1]);
 });
+
+test('a held worker gets its messages in their order once it may load, and counts as without a store until then', async () => {
+  const started = new NotingWorker();
+  const scripts = createDeferred<void>();
+  const worker = new DatabaseWorker(() => started);
+  void worker.holdUntil(scripts.promise);
+  worker.post({ kind: 'prepare' });
+  database = openWorkerDatabase({ userId: 'ada', accessToken, worker });
+  await worker.lost();
+  expect(started.received).toEqual([]);
+  scripts.resolve();
+  await expect.poll(() => started.received.map(({ kind }) => kind)).toEqual(['prepare', 'start']);
+});
+
+test('a worker that is held while the page sleeps gets each message once', async () => {
+  const workers: NotingWorker[] = [];
+  const scripts = createDeferred<void>();
+  const worker = new DatabaseWorker(() => {
+    const started = new NotingWorker();
+    workers.push(started);
+    return started;
+  });
+  void worker.holdUntil(scripts.promise);
+  database = openWorkerDatabase({ userId: 'ada', accessToken, worker });
+  const show = (kind: 'pagehide' | 'pageshow') => page.dispatchEvent(Object.assign(new Event(kind), { persisted: true }));
+  show('pagehide');
+  show('pageshow');
+  scripts.resolve();
+  await expect.poll(() => workers.map(({ received }) => received.map(({ kind }) => kind))).toEqual([[], ['start']]);
+});

@@ -15,10 +15,12 @@ function prefetchStoreParts(): void {
   prefetchPgliteParts();
 }
 
-// Entry of the database worker, one per tab. Small, so that the store's files are being fetched while the rest is still loading.
-const rest = import('./tab-message.ts');
+let rest: Promise<typeof import('./tab-message.ts')> | undefined;
 
+// Entry of the database worker, one per tab. Small, so that the store's files are being fetched while the rest is still loading. Loads nothing
+// before the first message: on a slow line the first screen's scripts come first.
 addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+  rest ??= import('./tab-message.ts');
   if (data.kind === 'prepare') prefetchStoreParts();
   // The tab treats a failed load of this script and of the rest alike.
   rest.then(({ handleTabMessage }) => handleTabMessage(data), reportError);

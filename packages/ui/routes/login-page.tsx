@@ -13,18 +13,14 @@ export function LoginPage() {
   const { user, expired } = useSessionState();
   useLeadOn(safeReturnTo(returnTo));
   const { kind, prepareDatabase } = usePlatform();
-  function prepare() {
-    if (prepareDatabase?.() === false) return;
-    // Before the database, which is ten times as large: the screen has its rows from the server before that is here.
-    for (const { options } of [privateRoute, dashboardRoute]) void options.component?.preload?.();
-  }
+  const loadScreens = () => Promise.allSettled([privateRoute, dashboardRoute].map(async ({ options }) => options.component?.preload?.()));
   return (
     <LoginScreen
       expiredEmail={expired ? (user?.email ?? null) : null}
       signIn={(input) => session.signIn(input)}
       // The desktop app's page has an address that no passkey is made for.
       signInWithPasskey={kind === 'web' ? (request) => session.signInWithPasskey(request) : null}
-      onFocus={user === null ? prepare : undefined}
+      onFocus={user === null ? () => prepareDatabase?.(loadScreens) : undefined}
     />
   );
 }

@@ -5,7 +5,10 @@ import styles from '../links.module.css';
 /** In ms: a sign-in that is worth a sentence. */
 const longWait = 3000;
 
-/** Says on a slow line how much of the app has arrived, while the screen that shows the rest is on its way itself. */
+/**
+ * Says on a slow line that the app is arriving while the screen that shows the rest is on its way itself, and how much of it: the screen's scripts come
+ * first and are not counted.
+ */
 export function SlowSignIn() {
   const [isLong, setLong] = useState(false);
   const [share, setShare] = useState<number | null>(null);
@@ -19,8 +22,8 @@ export function SlowSignIn() {
       channel.close();
     };
   }, []);
-  if (!isLong || share === null) return null;
-  const percent = Math.floor(share * 100);
+  if (!isLong) return null;
+  const percent = share === null ? undefined : Math.floor(share * 100);
   return (
     <span
       className={styles.arriving}
@@ -30,7 +33,7 @@ export function SlowSignIn() {
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      Die App kommt auf dieses Gerät: {percent}&nbsp;%
+      Die App kommt auf dieses Gerät{percent === undefined ? ' …' : `: ${percent}\u00a0%`}
     </span>
   );
 }
