@@ -1,11 +1,10 @@
-import { type BrowserContext, chromium } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { appIsStored } from '../browser/store/stored-app.ts';
 import { useOwnServer } from '../browser/fixture.ts';
-import { chromiumLaunchOptions } from '../chromium.ts';
 import { newId } from '../server/fixture.ts';
 import { record } from './figures.ts';
-import { tabMegabytes } from './tab-memory.ts';
+import { openCollectable, tabMegabytes } from './tab-memory.ts';
 import { confirmingTimes } from './trained-workout.ts';
 
 const browsers = useOwnServer();
@@ -17,16 +16,7 @@ let open: BrowserContext | undefined;
 
 afterAll(() => open?.close());
 
-async function launch(profile: string): Promise<BrowserContext> {
-  const { args = [], ...options } = chromiumLaunchOptions();
-  open = await chromium.launchPersistentContext(profile, {
-    ...options,
-    args: [...args, '--js-flags=--expose-gc'],
-    viewport: { width: 390, height: 844 },
-    locale: 'de-DE',
-  });
-  return open;
-}
+const launch = async (profile: string) => (open = await openCollectable(profile));
 
 /** A workout of 300 sets, trained in one go, stands for half an hour: nothing else in the app grows with time. */
 test('memory of the tab after the start and after 300 sets', async () => {

@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumLaunchOptions } from '../chromium.ts';
+
+/** Starts a Chromium of which garbage can be collected. */
+export function openCollectable(profile: string): Promise<BrowserContext> {
+  const { args = [], ...options } = chromiumLaunchOptions();
+  return chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...args, '--js-flags=--expose-gc'],
+    viewport: { width: 390, height: 844 },
+    locale: 'de-DE',
+  });
+}
 
 /** In kB: a line of /proc/…/status. */
 const kilobytes = (status: string, name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0);
@@ -11,8 +23,8 @@ function ownMegabytes(pid: number): number {
 }
 
 /**
- * Megabytes that the process of the only open tab has for itself, its database's worker with it, after a collection of garbage. The browser
- * was started with `--js-flags=--expose-gc`.
+ * Megabytes that the process of the only open tab has for itself, its database's worker with it, after a collection of garbage, of a browser of
+ * {@link openCollectable}.
  */
 export async function tabMegabytes(page: Page): Promise<number> {
   const collect = () => {
