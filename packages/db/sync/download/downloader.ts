@@ -156,12 +156,13 @@ export class Downloader {
 
   /**
    * Fetches the tables that may have changed, by what the change feed has announced.
-   * @returns all tables that the feed announces, each with what became of it
+   * @returns what became of each table, that of the unchanged as well
    */
   async #fetchTables(isFeedHere: boolean, signal: AbortSignal): Promise<ReadonlyMap<StreamName, FetchOutcome>> {
     await this.#readHeads();
     this.#unchanged = isFeedHere ? await unchangedStreams(this.store, this.#streams, (name) => this.#isHere(name)) : new Set();
-    const outcomes = new Map<StreamName, FetchOutcome>([...this.#unchanged].map((name) => [name, 'fetched']));
+    const unchanged = [...this.#unchanged].filter((name) => teamOfStream(name) === null);
+    const outcomes = new Map<StreamName, FetchOutcome>(unchanged.map((name) => [name, 'fetched']));
     const fetchNext = bearLosses((name) => this.#catchUp(name, signal), signal);
     const fetchEach = (names: readonly StreamName[]): Promise<void> =>
       fetchInLine(
