@@ -1,8 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { beginnings } from '@anwurf/contract/sync/beginnings';
 import { copyEnd } from '@anwurf/contract/sync/copied-rows';
 import { changeFeed, isPlainTable, plainTableNames, syncedTable } from '@anwurf/contract/sync/registry';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyStore } from '../../store/empty-store.ts';
 import { columnNames } from '../apply/row-sql.ts';
 import { Downloader } from './downloader.ts';
@@ -10,18 +9,6 @@ import { FirstAnswers } from './first-answers.ts';
 import { firstScreenTables } from './first-screen-tables.ts';
 
 const userId = '0198a000-0000-7000-8000-000000000001';
-
-let store: PGlite;
-let end: AbortController;
-let ended: Promise<void>;
-beforeEach(async () => {
-  store = await emptyStore();
-  end = new AbortController();
-});
-afterEach(async () => {
-  end.abort();
-  await ended;
-});
 
 const upToDate = { headers: { control: 'up-to-date' } };
 const snapshotEnd = { headers: { control: 'snapshot-end', xmin: '7', xmax: '7', xip_list: [] } };
@@ -44,7 +31,8 @@ const announcement = [
 ];
 
 /** A device whose store is filled with what was prefetched. The next answer of its change feed is the test's. */
-function startFilled() {
+async function startFilled() {
+  const store = await emptyStore();
   const asked: URL[] = [];
   let answerFeed: (answer: Response | Error) => void = () => undefined;
   const answerOf = (url: URL, signal: AbortSignal | null | undefined): Promise<Response> => {
@@ -70,10 +58,20 @@ function startFilled() {
   const [onFailure, onComplete] = [vi.fn<(error: unknown) => void>(), vi.fn<() => Promise<void>>(() => Promise.resolve())];
   const nothing = () => Promise.resolve();
   const events = { onComplete, onRound: nothing, onBehind: () => undefined, onStop: nothing, onFailure };
-  ended = new Downloader(store, transport, userId, events, firstAnswers).run(end.signal);
+  const end = new AbortController();
+  const ended = new Downloader(store, transport, userId, events, firstAnswers).run(end.signal);
+  onTestFinished(async () => {
+    end.abort();
+    await ended;
+  });
   return {
     onFailure,
     onComplete,
+    /** Tables that are up to date. */
+    arrived: async (): Promise<string[]> => {
+      const { rows } = await store.query<{ name: string }>('select table_name as name from streams where last_up_to_date_at is not null');
+      return rows.map(({ name }) => name).toSorted();
+    },
     /** Requests of a table, after its beginning. */
     askedOf: (table: string) => asked.filter(({ pathname, searchParams }) => pathname.endsWith(`/${table}`) && !searchParams.has('live')),
     answerFeed: (messages: readonly object[]) => {
@@ -84,16 +82,11 @@ function startFilled() {
   };
 }
 
-async function arrived(): Promise<string[]> {
-  const { rows } = await store.query<{ name: string }>('select table_name as name from streams where last_up_to_date_at is not null');
-  return rows.map(({ name }) => name).toSorted();
-}
-
 /** All but the feed, whose answer is the test's. */
 const allOthers = plainTableNames.filter((name) => name !== changeFeed).toSorted();
 
 test('the tables of a filled store do not wait for the change feed, but the end of the first round does', async () => {
-  const { onComplete, askedOf, answerFeed } = startFilled();
+  const { arrived, onComplete, askedOf, answerFeed } = await startFilled();
   await expect.poll(arrived).toEqual(allOthers);
   expect(askedOf(changeFeed)).toHaveLength(1);
   expect(onComplete).not.toHaveBeenCalled();
@@ -103,7 +96,7 @@ test('the tables of a filled store do not wait for the change feed, but the end 
 });
 
 test('a change while a store was filled is fetched, from the filled position', async () => {
-  const { onComplete, askedOf, answerFeed } = startFilled();
+  const { arrived, onComplete, askedOf, answerFeed } = await startFilled();
   await expect.poll(arrived).toEqual(allOthers);
   expect(askedOf('goals')).toEqual([]);
   answerFeed(announcement);
@@ -112,7 +105,7 @@ test('a change while a store was filled is fetched, from the filled position', a
 });
 
 test('a round whose change feed is lost is repeated, and fetches again no table that has come', async () => {
-  const { onFailure, onComplete, askedOf, answerFeed, loseFeed } = startFilled();
+  const { arrived, onFailure, onComplete, askedOf, answerFeed, loseFeed } = await startFilled();
   await expect.poll(arrived).toEqual(allOthers);
   loseFeed();
   await expect.poll(() => onFailure.mock.calls.length).toBe(1);
