@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Text or label that an element of a page must show. */
 export type Awaited = {
@@ -91,6 +91,15 @@ export function clockWhenPainted(page: Page, elements: string, words: string | n
       }),
     [elements, words] as const,
   );
+}
+
+/** Presses a button in the page. @returns the clock's milliseconds before it */
+export function clockAtPress(button: Locator): Promise<number> {
+  return button.evaluate((one) => {
+    const now = performance.timeOrigin + performance.now();
+    (one as HTMLElement).click();
+    return now;
+  });
 }
 
 /** Hundredths of a second of processor time that a process has taken; 0: it is gone. */

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useOwnServer } from '../browser/fixture.ts';
 import { firstPage } from '../browser/plan/onboarding-steps.ts';
@@ -6,7 +5,7 @@ import { nextSession } from '../browser/screens/dashboard.ts';
 import { openHeldLine } from '../browser/store/held-line.ts';
 import { record } from './figures.ts';
 import { slowPage } from './page-processor.ts';
-import { atRest, clockWhenPainted } from './painted.ts';
+import { atRest, clockAtPress, clockWhenPainted } from './painted.ts';
 import { insertHistory } from './training-history.ts';
 
 const browsers = useOwnServer();
@@ -50,14 +49,6 @@ test('a new device of a player with 10,000 sets on a line of 50 kB/s', async () 
 
 /** 9 Mbit/s, and 170 ms to the server and back. */
 const mobile = { bytesPerSecond: 1_125_000, latencyMs: 170 };
-
-/** Presses a button in the page. @returns the clock's milliseconds at that */
-const clockAtPress = (button: Locator) =>
-  button.evaluate((one) => {
-    const now = performance.timeOrigin + performance.now();
-    (one as HTMLButtonElement).click();
-    return now;
-  });
 
 test.each([1, 4])(
   'a new device of a player with 10,000 sets who takes two seconds to type, over 4G, its page slowed %i times',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { type Player, useOwnServer } from '../browser/fixture.ts';
 import { record } from './figures.ts';
-import { clockWhenPainted } from './painted.ts';
+import { clockAtPress, clockWhenPainted } from './painted.ts';
 import { insertHistory } from './training-history.ts';
 
 const browsers = useOwnServer();
@@ -28,15 +28,6 @@ async function openDevice(player: Player): Promise<Page> {
   return page;
 }
 
-/** Presses the star. @returns the clock's milliseconds before it */
-function pressStar(page: Page): Promise<number> {
-  return page.locator(star).evaluate((button) => {
-    const now = performance.timeOrigin + performance.now();
-    (button as HTMLElement).click();
-    return now;
-  });
-}
-
 test('a press on one device is painted there and on the other', async () => {
   const player = await browsers.createPlayer(0);
   await insertHistory(browsers.sql, player.id, 30_000);
@@ -48,7 +39,7 @@ test('a press on one device is painted there and on the other', async () => {
     const [pressing, watching] = press % 2 === 1 ? [one, other] : [other, one];
     const pressed = `${star}[aria-pressed="${press % 2 === 1}"]`;
     const painted = [clockWhenPainted(pressing, pressed), clockWhenPainted(watching, pressed)] as const;
-    const began = await pressStar(pressing);
+    const began = await clockAtPress(pressing.locator(star));
     const [own, others] = await Promise.all(painted);
     here.push(own - began);
     there.push(others - began);
