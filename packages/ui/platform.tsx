@@ -64,8 +64,8 @@ export interface Platform {
   connectDatabase(connection: DatabaseConnection): Promise<LocalDatabase>;
   /**
    * Somebody is about to sign in on this device: loads what his database will need. May be called often.
-   * @param screens loads the scripts of the first screens, which come before the database. Not called where data are saved: nothing is loaded
-   * before it is asked for then
+   * @param screens loads the scripts of the first screens, which come before the database. Not called for a visitor who has asked for reduced data
+   * use: nothing is loaded for him ahead
    */
   prepareDatabase?: (screens: () => Promise<unknown>) => void;
   /** Removes the user's local database from the device; it must be closed. */

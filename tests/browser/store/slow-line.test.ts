@@ -54,9 +54,9 @@ test('a new device on a slow line sees how much has come of what, and trains tod
   // Before there is a screen to say it on, the form does. The screen's scripts have the line to themselves.
   await page.getByRole('progressbar', { name: 'Die App kommt auf dieses Gerät' }).waitFor();
   await page.getByText('Die App kommt auf dieses Gerät …', { exact: true }).waitFor();
+  expect(line.asked.filter((path) => ofStore.test(path))).toEqual([]);
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(line.asked.filter((path) => ofStore.test(path))).toEqual([]);
   line.release();
   line.hold(/\.wasm$/, partOfStore);
   line.hold(/\/first-rows$/, 0);
