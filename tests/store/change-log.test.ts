@@ -304,3 +304,18 @@ test('Postgres that ran before its store had files goes on in them, and has ever
   expect((await store.query('select name from lifts order by id')).rows).toEqual([{ name: 'before' }, { name: 'after' }]);
   await Promise.all([made.close(), store.close()]);
 });
+
+/** A view of the log would hold all of it, for as long as Postgres has the file open. */
+test('a loaded file has a buffer of its own', async () => {
+  const disk = new SimulatedDisk();
+  const log = logOn(disk);
+  await log.init();
+  await log.apply(changesOf([wholeFile('/ends-with-one', Uint8Array.of(0, 1)), wholeFile('/ends-with-zero', Uint8Array.of(1, 0))]));
+  await log.close();
+  const again = logOn(disk);
+  await again.init();
+  for await (const entry of again.load()) {
+    if (entry.kind === 'file') expect(entry.data.buffer.byteLength, entry.path).toBe(entry.data.length);
+  }
+  expect.assertions(2);
+});

@@ -4,6 +4,7 @@ import { localMigrations } from '../schema/local-migrations.ts';
 import { migrateLocal } from '../schema/migrate-local.ts';
 import { ensureLocalImage } from './local-image.node.ts';
 import { ensurePgliteBundle } from './pglite-bundle.node.ts';
+import { bundleAsBlob } from './sparse-bundle.ts';
 import { wholeFlushParams } from './start-params.ts';
 
 /**
@@ -12,7 +13,7 @@ import { wholeFlushParams } from './start-params.ts';
  */
 export async function openNodeStore(dataDir?: string, fresh = true): Promise<PGlite> {
   const image = fresh ? { loadDataDir: new Blob([await readFile(await ensureLocalImage())]) } : {};
-  const fsBundle = new Blob([await readFile(await ensurePgliteBundle())]);
+  const fsBundle = bundleAsBlob(new Uint8Array(await readFile(await ensurePgliteBundle())).buffer);
   const location = dataDir === undefined ? {} : { dataDir };
   const store = await PGlite.create({ ...location, ...image, fsBundle, startParams: wholeFlushParams });
   await migrateLocal(store, localMigrations);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { packBundle } from './sparse-bundle.ts';
 import { generatedFile, writeGenerated } from './write-generated.node.ts';
 
 /**
@@ -42,21 +43,20 @@ function readContents(script: string, size: number): BundledFile[] {
 async function makeBundle(): Promise<string> {
   const directory = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const [bundle, script] = await Promise.all([readFile(join(directory, 'pglite.data')), readFile(join(directory, 'pglite.js'), 'utf8')]);
-  for (const { name, start, end } of readContents(script, bundle.length)) {
-    if (isUnread(name)) bundle.fill(0, start, end);
-  }
+  const read = readContents(script, bundle.length).filter(({ name }) => !isUnread(name));
+  const packed = packBundle(bundle, read);
   const made = generatedFile('pglite.data');
-  const isKnown = bundle.equals(await readFile(made).catch(() => Buffer.alloc(0)));
-  if (!isKnown) await writeGenerated('pglite.data', bundle);
+  const known = await readFile(made).catch(() => Buffer.alloc(0));
+  if (!known.equals(packed)) await writeGenerated('pglite.data', packed);
   return made.pathname;
 }
 
 let made: Promise<string> | null = null;
 
 /**
- * Builds PGlite's file bundle for devices: files that a device never reads become zeros, which compress to nothing; the others
- * keep their offsets. Stored in `store/generated`, checked once a process.
- * @returns path of the bundle
+ * Builds PGlite's file bundle for devices, packed: without the files that a device never reads. The others keep their offsets when it
+ * is unpacked. Stored in `store/generated`, checked once a process.
+ * @returns path of the packed bundle
  */
 export function ensurePgliteBundle(): Promise<string> {
   made ??= makeBundle();

@@ -1,6 +1,7 @@
 import wasmUrl from '@electric-sql/pglite/pglite.wasm?url';
 import { countFetched } from './fetched-share.ts';
 import { fetchStorePart } from './fetch-store-part.ts';
+import { bundleAsBlob } from './sparse-bundle.ts';
 
 /** The parts of PGlite, as its options take them. */
 export type PgliteParts = {
@@ -53,10 +54,10 @@ export function takePgliteParts(): Promise<PgliteParts> {
  * @param isCounted a new device: the player sees how much has arrived
  */
 async function loadPgliteParts(isCounted: boolean): Promise<PgliteParts> {
-  const [pgliteWasmModule, fsBundle] = await Promise.all([
+  const [pgliteWasmModule, bundle] = await Promise.all([
     compile(wasmUrl, isCounted),
-    fetchStorePart(new URL('./generated/pglite.data', import.meta.url)).then((response) => response.blob()),
+    fetchStorePart(new URL('./generated/pglite.data', import.meta.url)).then((response) => response.arrayBuffer()),
   ]);
   // A store is made from the prepared image, so initdb never runs; without a module in its place PGlite would fetch it.
-  return { pgliteWasmModule, initdbWasmModule: pgliteWasmModule, fsBundle };
+  return { pgliteWasmModule, initdbWasmModule: pgliteWasmModule, fsBundle: bundleAsBlob(bundle) };
 }

@@ -5,7 +5,7 @@ export class StoredFiles {
   readonly #folders = new Set<string>();
   readonly #files = new Map<string, Uint8Array>();
 
-  /** Applies the changes. Takes the data without copying; later changes modify them in place. */
+  /** Applies the changes. Takes data that has a buffer of its own without copying; later changes modify it in place. */
   apply({ ops, files }: ChangeSet): void {
     for (const { op, path } of ops) {
       if (op === 'mkdir') this.#folders.add(path);
@@ -42,7 +42,7 @@ export class StoredFiles {
     const before = full ? new Uint8Array(0) : (this.#files.get(path) ?? new Uint8Array(0));
     const [first] = chunks;
     if (full && chunks.length === 1 && first?.at === 0 && first.data.length === size) {
-      this.#files.set(path, first.data);
+      this.#files.set(path, withOwnBuffer(first.data));
       return;
     }
     const length = truncate ? size : chunks.reduce((most, { at, data }) => Math.max(most, at + data.length), before.length);
@@ -51,6 +51,9 @@ export class StoredFiles {
     this.#files.set(path, after);
   }
 }
+
+/** A view of a record would keep the whole log in memory for as long as its file is open. */
+const withOwnBuffer = (data: Uint8Array): Uint8Array => (data.length === data.buffer.byteLength ? data : data.slice());
 
 function resized(bytes: Uint8Array, length: number): Uint8Array {
   if (bytes.length === length) return bytes;
