@@ -3,14 +3,20 @@ import { PGlite } from '@electric-sql/pglite';
 const asParams = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
 
 /**
- * Postgres settings on a device. Its cache is zeroed at each start: the 128 MB that initdb would choose took half a second with
- * two busy processors, and a phone's memory. 30,000 sets and everything else are 21 MB. Old log segments are deleted instead of
- * recycled, which saves half of a store after a first sync, and new ones are not zero-filled. The timer of a start's progress is
- * off: it goes on after the start, and woke the processor every 10 s.
+ * Postgres settings on a device. Shared memory comes from PGlite's `shmget`, which leaves it untouched, where `mmap` fills it with
+ * zeros at each start: so the cache takes the memory that it uses. 30,000 sets and everything else are 21 MB. Old log segments are
+ * deleted instead of recycled, which saves half of a store after a first sync, and new ones are not zero-filled. The timer of a
+ * start's progress is off: it goes on after the start, and woke the processor every 10 s.
  */
 export const startParams: string[] = [
   ...PGlite.defaultStartParams,
-  ...asParams(['shared_buffers=32MB', 'wal_recycle=off', 'wal_init_zero=off', 'log_startup_progress_interval=0']),
+  ...asParams([
+    'shared_memory_type=sysv',
+    'shared_buffers=32MB',
+    'wal_recycle=off',
+    'wal_init_zero=off',
+    'log_startup_progress_interval=0',
+  ]),
 ];
 
 /**
