@@ -1,3 +1,4 @@
+import { askHandle } from './ask-handle.ts';
 import { deleteInTime } from './database-in-time.ts';
 import { originFiles } from './origin-files.ts';
 import { fileDatabaseName } from './store-name.ts';
@@ -33,7 +34,8 @@ export async function whenReleased<Result>(work: () => Promise<Result>): Promise
 export async function deleteStore(name: string): Promise<void> {
   const directory = await originFiles();
   await whenReleased(async () => {
-    await directory?.removeEntry(name, { recursive: true }).catch((error: unknown) => {
+    if (directory === null) return;
+    await askHandle(directory, (within) => within.removeEntry(name, { recursive: true })).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
     });
   });

@@ -1,4 +1,5 @@
 import { deviceStorage } from '@anwurf/contract/device-storage';
+import { askHandle } from './ask-handle.ts';
 import { logFileNames, type WithSyncAccess } from './change-log/sync-file.ts';
 
 /** The origin's private files (OPFS); null where the browser has none, or refuses them (some private windows). */
@@ -23,11 +24,11 @@ export async function hasSyncFiles(): Promise<boolean> {
   }
   const name = `${deviceStorage.store.name}-probe-${crypto.randomUUID()}`;
   try {
-    const folder = await root.getDirectoryHandle(name, { create: true });
+    const folder = await askHandle(root, (within) => within.getDirectoryHandle(name, { create: true }));
     const opened = await Promise.allSettled(
       logFileNames.map(async (file) => {
-        const handle = (await folder.getFileHandle(file, { create: true })) as WithSyncAccess;
-        return handle.createSyncAccessHandle();
+        const handle = await askHandle(folder, (within) => within.getFileHandle(file, { create: true }));
+        return askHandle(handle as WithSyncAccess, (probe) => probe.createSyncAccessHandle());
       }),
     );
     for (const one of opened) if (one.status === 'fulfilled') one.value.close();
@@ -35,6 +36,6 @@ export async function hasSyncFiles(): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    await root.removeEntry(name, { recursive: true }).catch(() => undefined);
+    await askHandle(root, (within) => within.removeEntry(name, { recursive: true })).catch(() => undefined);
   }
 }

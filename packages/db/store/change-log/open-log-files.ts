@@ -1,10 +1,11 @@
+import { askHandle } from '../ask-handle.ts';
 import { whenReleased } from '../delete-store.ts';
 import type { LogFile } from './change-log.ts';
 import { logFileNames, type WithSyncAccess } from './sync-file.ts';
 
 async function openFile(folder: FileSystemDirectoryHandle, name: string): Promise<LogFile> {
-  const file = (await folder.getFileHandle(name, { create: true })) as WithSyncAccess;
-  return whenReleased(() => file.createSyncAccessHandle());
+  const file = await askHandle(folder, (within) => within.getFileHandle(name, { create: true }));
+  return whenReleased(() => askHandle(file as WithSyncAccess, (log) => log.createSyncAccessHandle()));
 }
 
 /**
@@ -13,7 +14,7 @@ async function openFile(folder: FileSystemDirectoryHandle, name: string): Promis
  */
 export async function openLogFiles(name: string): Promise<readonly [LogFile, LogFile]> {
   const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle(name, { create: true });
+  const folder = await askHandle(root, (within) => within.getDirectoryHandle(name, { create: true }));
   const first = await openFile(folder, logFileNames[0]);
   try {
     return [first, await openFile(folder, logFileNames[1])];

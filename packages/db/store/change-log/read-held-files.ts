@@ -1,9 +1,11 @@
+import { askHandle } from '../ask-handle.ts';
 import { logFileNames } from './sync-file.ts';
 import type { ReadableLog } from './change-log.ts';
 
 /** Reads a file whole: a copy that the holder of the file does not change. */
 async function readCopy(folder: FileSystemDirectoryHandle, name: string): Promise<ReadableLog> {
-  const file = await (await folder.getFileHandle(name)).getFile();
+  const handle = await askHandle(folder, (within) => within.getFileHandle(name));
+  const file = await askHandle(handle, (log) => log.getFile());
   const bytes = new Uint8Array(await file.arrayBuffer());
   return {
     getSize: () => bytes.length,
@@ -21,6 +23,6 @@ async function readCopy(folder: FileSystemDirectoryHandle, name: string): Promis
  */
 export async function readHeldFiles(name: string): Promise<readonly ReadableLog[]> {
   const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle(name);
+  const folder = await askHandle(root, (within) => within.getDirectoryHandle(name));
   return Promise.all(logFileNames.map((file) => readCopy(folder, file)));
 }
