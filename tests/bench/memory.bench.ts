@@ -1,22 +1,17 @@
-import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { appIsStored } from '../browser/store/stored-app.ts';
 import { useOwnServer } from '../browser/fixture.ts';
 import { newId } from '../server/fixture.ts';
 import { record } from './figures.ts';
-import { openCollectable, tabMegabytes } from './tab-memory.ts';
+import { openUnwatched, settlesMs, tabMegabytes, type UnwatchedTab } from './tab-memory.ts';
 import { confirmingTimes } from './trained-workout.ts';
 
 const browsers = useOwnServer();
 /** Of five sets each. */
 const exercises = 60;
-/** In ms: by then a start has done its last work. */
-const settlesMs = 20_000;
-let open: BrowserContext | undefined;
+let tab: UnwatchedTab | undefined;
 
-afterAll(() => open?.close());
-
-const launch = async (profile: string) => (open = await openCollectable(profile));
+afterAll(() => tab?.close());
 
 /** A workout of 300 sets, trained in one go, stands for half an hour: nothing else in the app grows with time. */
 test('memory of the tab after the start and after 300 sets', async () => {
@@ -39,19 +34,17 @@ test('memory of the tab after the start and after 300 sets', async () => {
   }));
   await browsers.sql`insert into haupt_uebungen ${browsers.sql(rows)}`;
   const profile = await browsers.newProfile();
-  const first = await launch(profile);
+  const first = await browsers.openProfile(profile);
   const signIn = first.pages()[0] ?? (await first.newPage());
   await browsers.signIn(signIn, player);
   await signIn.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
   await appIsStored(signIn);
   await first.close();
 
-  const context = await launch(profile);
-  const page = context.pages()[0] ?? (await context.newPage());
+  tab = await openUnwatched(profile, `${browsers.url}/dashboard`);
+  const { page } = tab;
   page.setDefaultTimeout(60_000);
-  await page.goto(`${browsers.url}/dashboard`);
   await page.getByRole('button', { name: /^Abgeglichen/ }).waitFor();
-  await page.waitForTimeout(settlesMs);
   const started = await tabMegabytes(page);
   const halves: number[] = [];
   const confirmed = await confirmingTimes(page, exercises - 1, async (exercise) => {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { appIsStored } from '../browser/store/stored-app.ts';
 import { useOwnServer } from '../browser/fixture.ts';
 import { record } from './figures.ts';
+import { slowPage } from './page-processor.ts';
 import { atRest, paintedAt, watchPaint } from './painted.ts';
+import { slowBrowser } from './stopped-browser.ts';
 import { insertHistory } from './training-history.ts';
 
 const browsers = useOwnServer();
@@ -22,9 +24,15 @@ const screens = [
   { path: '/dashboard', awaited: { elements: '#next-session, #next-session *', stored: /, Einheit \d+$/ } },
 ];
 
-test.each(screens.flatMap((screen) => [4, 6].map((rate) => ({ ...screen, rate }))))(
-  'warm start at $path on a processor slowed $rate×, with and without the snapshot',
-  async ({ path, awaited, rate }) => {
+const slowed = [
+  { what: 'page', rate: 4 },
+  { what: 'page', rate: 6 },
+  { what: 'all of Chromium', rate: 4 },
+];
+
+test.each(screens.flatMap((screen) => slowed.map((how) => ({ ...screen, ...how }))))(
+  'warm start at $path, $what slowed $rate×, with and without the snapshot',
+  async ({ path, awaited, what, rate }) => {
     const player = await browsers.createPlayer(0);
     await insertHistory(browsers.sql, player.id, 3000);
     const profile = await browsers.newProfile();
@@ -41,12 +49,12 @@ test.each(screens.flatMap((screen) => [4, 6].map((rate) => ({ ...screen, rate })
       } else {
         if (kind === 'rows') await tab.addInitScript(removeSnapshot, `${deviceStorage.lastScreen.name}.${player.id}`);
         await watchPaint(tab, awaited);
-        const session = await browser.newCDPSession(tab);
         await atRest();
-        await session.send('Emulation.setCPUThrottlingRate', { rate });
+        const goOn = what === 'page' ? () => slowPage(tab, 1) : slowBrowser(profile, rate);
+        if (what === 'page') await slowPage(tab, rate);
         await tab.goto(browsers.url + path, { waitUntil: 'commit' });
         const { seen, usable } = await paintedAt(tab);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+        await goOn();
         if (run >= 0) times[kind].seen.push(seen);
         if (run >= 0) times[kind].usable.push(usable);
       }
@@ -57,7 +65,7 @@ test.each(screens.flatMap((screen) => [4, 6].map((rate) => ({ ...screen, rate })
       await browser.close();
     }
     expect([times.snapshot.seen.length, times.rows.seen.length]).toEqual([runs, runs]);
-    const start = `Warm start, processor slowed ${rate}×, ${path}`;
+    const start = `Warm start, ${what} slowed ${rate}×, ${path}`;
     record(`${start}: address → the player's content in the snapshot`, times.snapshot.seen);
     record(`${start}: – drawn from remembered rows, without a snapshot`, times.rows.seen);
     record(`${start}: – of the store, with a snapshot`, times.snapshot.usable, { aim: { p50: slowestStart } });

@@ -1,16 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { chromiumLaunchOptions } from '../chromium.ts';
 
-/** Starts a Chromium of which garbage can be collected. */
-export function openCollectable(profile: string): Promise<BrowserContext> {
-  const { args = [], ...options } = chromiumLaunchOptions();
-  return chromium.launchPersistentContext(profile, {
-    ...options,
-    args: [...args, '--js-flags=--expose-gc'],
-    viewport: { width: 390, height: 844 },
-    locale: 'de-DE',
-  });
+/** In ms: by then a start has done its last work. */
+export const settlesMs = 20_000;
+
+/** A tab that has started without anybody watching. */
+export type UnwatchedTab = { readonly page: Page; close(): Promise<void> };
+
+/**
+ * Starts a Chromium with one tab and joins it when the app has come to rest: a browser that Playwright has started keeps what was
+ * fetched, for whoever asks, and Postgres' code as text of 12 MB.
+ * @param profile that somebody has signed in with
+ */
+export async function openUnwatched(profile: string, address: string): Promise<UnwatchedTab> {
+  const { args = [], executablePath } = chromiumLaunchOptions();
+  const portFile = join(profile, 'DevToolsActivePort');
+  rmSync(portFile, { force: true });
+  const ours = ['--headless=new', '--js-flags=--expose-gc', '--lang=de-DE', '--window-size=390,844', '--remote-debugging-port=0'];
+  const process = spawn(executablePath, [...args, ...ours, `--user-data-dir=${profile}`, address], { stdio: 'ignore' });
+  const ended = once(process, 'exit');
+  await pause(settlesMs);
+  const [port = ''] = readFileSync(portFile, 'utf8').split('\n');
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = browser
+    .contexts()
+    .flatMap((context) => context.pages())
+    .find((one) => one.url().startsWith(new URL(address).origin));
+  if (page === undefined) throw new Error(`no tab of ${address}`);
+  return {
+    page,
+    async close() {
+      const session = await browser.newBrowserCDPSession();
+      // The answer may be lost with the browser.
+      await session.send('Browser.close').catch(() => undefined);
+      await ended;
+    },
+  };
 }
 
 /** In kB: a line of /proc/…/status. */
@@ -22,20 +52,36 @@ function ownMegabytes(pid: number): number {
   return ((kilobytes(status, 'RssAnon') + kilobytes(status, 'VmSwap')) * 1024) / 1e6;
 }
 
+const collect = 'for (let time = 0; time < 3; time += 1) gc()';
+
+/** Collects the garbage of the workers: Playwright knows none of a browser that it has joined. */
+async function collectInWorkers(session: CDPSession): Promise<void> {
+  const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] });
+  for (const { targetId } of targetInfos.filter(({ type }) => type === 'worker')) {
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
+    const answered = new Promise<void>((resolve) => {
+      session.on('Target.receivedMessageFromTarget', (answer) => {
+        if (answer.sessionId === sessionId) resolve();
+      });
+    });
+    const message = JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression: collect } });
+    await session.send('Target.sendMessageToTarget', { sessionId, message });
+    await answered;
+    await session.send('Target.detachFromTarget', { sessionId });
+  }
+}
+
 /**
  * Megabytes that the process of the only open tab has for itself, its database's worker with it, after a collection of garbage, of a browser of
- * {@link openCollectable}.
+ * {@link openUnwatched}.
  */
 export async function tabMegabytes(page: Page): Promise<number> {
-  const collect = () => {
-    for (let time = 0; time < 3; time += 1) (globalThis as unknown as { gc(): void }).gc();
-  };
-  await page.evaluate(collect);
-  for (const worker of page.workers()) await worker.evaluate(collect);
-  // Freed pages are given back a moment later.
-  await page.waitForTimeout(3000);
   const session = await page.context().browser()?.newBrowserCDPSession();
   if (session === undefined) throw new Error('no browser to ask');
+  await page.evaluate(collect);
+  await collectInWorkers(session);
+  // Freed pages are given back a moment later.
+  await page.waitForTimeout(3000);
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   // The service worker has a process of its own, and a spare one waits for the next tab.
