@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { chromiumLaunchOptions, findChromium } from '../../chromium.ts';
+import { intercept } from '../intercept.ts';
 
 const address = 'http://127.0.0.1/';
 
@@ -24,7 +25,7 @@ test('files of a store are opened, read and deleted while garbage is collected',
   try {
     const page = await browser.newPage();
     const worker = await builtWorker();
-    await page.route(`${address}**`, (route) =>
+    await intercept(page, `${address}**`, (route) =>
       route.request().url() === address
         ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Files</title>' })
         : route.fulfill({ contentType: 'text/javascript', body: worker }),
