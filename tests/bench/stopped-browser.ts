@@ -58,6 +58,8 @@ const stopAndGo = `
 export function slowBrowser(profile: string, times: number): () => Promise<void> {
   const cell = new Int32Array(new SharedArrayBuffer(4));
   const thread = new Worker(stopAndGo, { eval: true, workerData: { cell, browser: browserOf(profile), times, periodMs } });
+  // A run that fails meanwhile ends all the same.
+  thread.unref();
   const ended = new Promise<void>((resolve, reject) => {
     thread.on('exit', () => resolve());
     thread.on('error', reject);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { chromiumLaunchOptions } from '../chromium.ts';
 
 /** In ms: by then a start has done its last work. */
@@ -25,22 +25,30 @@ export async function openUnwatched(profile: string, address: string): Promise<U
   const process = spawn(executablePath, [...args, ...ours, `--user-data-dir=${profile}`, address], { stdio: 'ignore' });
   const ended = once(process, 'exit');
   await pause(settlesMs);
-  const [port = ''] = readFileSync(portFile, 'utf8').split('\n');
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  try {
+    const [port = ''] = readFileSync(portFile, 'utf8').split('\n');
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    return { page: tabOf(browser, address), close: () => closeBrowser(browser, ended) };
+  } catch (error) {
+    process.kill();
+    throw error;
+  }
+}
+
+function tabOf(browser: Browser, address: string): Page {
   const page = browser
     .contexts()
     .flatMap((context) => context.pages())
     .find((one) => one.url().startsWith(new URL(address).origin));
   if (page === undefined) throw new Error(`no tab of ${address}`);
-  return {
-    page,
-    async close() {
-      const session = await browser.newBrowserCDPSession();
-      // The answer may be lost with the browser.
-      await session.send('Browser.close').catch(() => undefined);
-      await ended;
-    },
-  };
+  return page;
+}
+
+async function closeBrowser(browser: Browser, ended: Promise<unknown>): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  // The answer may be lost with the browser.
+  await session.send('Browser.close').catch(() => undefined);
+  await ended;
 }
 
 /** In kB: a line of /proc/…/status. */
