@@ -1,6 +1,6 @@
 import { deviceStorage } from '@anwurf/contract/device-storage';
 import { askHandle } from './ask-handle.ts';
-import { logFileNames, type WithSyncAccess } from './change-log/sync-file.ts';
+import { logFileNames, openSyncFile } from './change-log/sync-file.ts';
 
 /** The origin's private files (OPFS); null where the browser has none, or refuses them (some private windows). */
 export async function originFiles(): Promise<FileSystemDirectoryHandle | null> {
@@ -25,12 +25,7 @@ export async function hasSyncFiles(): Promise<boolean> {
   const name = `${deviceStorage.store.name}-probe-${crypto.randomUUID()}`;
   try {
     const folder = await askHandle(root, (within) => within.getDirectoryHandle(name, { create: true }));
-    const opened = await Promise.allSettled(
-      logFileNames.map(async (file) => {
-        const handle = await askHandle(folder, (within) => within.getFileHandle(file, { create: true }));
-        return askHandle(handle as WithSyncAccess, (probe) => probe.createSyncAccessHandle());
-      }),
-    );
+    const opened = await Promise.allSettled(logFileNames.map((file) => openSyncFile(folder, file)));
     for (const one of opened) if (one.status === 'fulfilled') one.value.close();
     return opened.every(({ status }) => status === 'fulfilled');
   } catch {
