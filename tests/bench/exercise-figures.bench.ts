@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { builtScript } from '../built-script.ts';
 import { chromiumLaunchOptions } from '../chromium.ts';
 import { record } from './figures.ts';
 
@@ -22,15 +22,7 @@ const frames = 600;
 /** The first frames are compiled while they run. */
 const warmUp = 120;
 
-async function playedFigures(): Promise<string> {
-  const entry = join(import.meta.dirname, '../figures/played-figures.ts');
-  const library = { entry, formats: ['iife' as const], name: 'figures' };
-  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, target: 'es2022', lib: library } });
-  const [output] = Array.isArray(built) ? built : [built];
-  const script = output && 'output' in output ? output.output.find((file) => file.type === 'chunk') : undefined;
-  if (script === undefined) throw new Error('there is no script');
-  return script.code;
-}
+const playedFigures = () => builtScript(join(import.meta.dirname, '../figures/played-figures.ts'), { iife: 'figures' });
 
 test('ten moving figures in Chromium', async () => {
   const browser = await chromium.launch(chromiumLaunchOptions());

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { slowBrowser } from './stopped-browser.ts';
 
 /**
  * Begins to count the processor time of a page's own thread, which other work on the machine does not lengthen as it does times of
@@ -16,8 +17,21 @@ export async function processorTimer(page: Page): Promise<() => Promise<number>>
   return async () => (await read()) - before;
 }
 
+/** The part of a browser that is slowed. */
+export type SlowedPart = 'its page' | 'all of Chromium';
+
 /** Slows a page's own thread; workers are only slowed beside it. */
-export async function slowPage(page: Page, times: number): Promise<void> {
+async function slowPage(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/**
+ * Slows the page's own thread, or all of the browser that has this profile open.
+ * @returns lets it go on
+ */
+export async function slowDown(page: Page, profile: string, what: SlowedPart, times: number): Promise<() => Promise<void>> {
+  if (what === 'all of Chromium') return slowBrowser(profile, times);
+  await slowPage(page, times);
+  return () => slowPage(page, 1);
 }

@@ -4,9 +4,8 @@ import { firstPage } from '../browser/plan/onboarding-steps.ts';
 import { nextSession } from '../browser/screens/dashboard.ts';
 import { openHeldLine } from '../browser/store/held-line.ts';
 import { record } from './figures.ts';
-import { slowPage } from './page-processor.ts';
+import { slowDown } from './page-processor.ts';
 import { atRest, clockAtPress, clockWhenPainted } from './painted.ts';
-import { slowBrowser } from './stopped-browser.ts';
 import { insertHistory } from './training-history.ts';
 
 const browsers = useOwnServer();
@@ -55,7 +54,7 @@ test.each([
   ['its page', 1],
   ['its page', 4],
   ['all of Chromium', 4],
-])(
+] as const)(
   'a new device of a player with 10,000 sets who takes two seconds to type, over 4G, %s slowed %i times',
   async (what, times) => {
     const [session, all]: [number[], number[]] = [[], []];
@@ -68,8 +67,7 @@ test.each([
       const page = firstPage(device);
       page.setDefaultTimeout(60_000);
       await atRest();
-      const goOn = what === 'its page' ? () => slowPage(page, 1) : slowBrowser(profile, times);
-      if (what === 'its page') await slowPage(page, times);
+      const goOn = await slowDown(page, profile, what, times);
       await page.goto(`${line.url}/login`);
       await page.getByLabel('E-Mail').fill(player.email);
       await page.getByLabel('Passwort', { exact: true }).fill(player.password);

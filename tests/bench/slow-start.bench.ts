@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { appIsStored } from '../browser/store/stored-app.ts';
 import { useOwnServer } from '../browser/fixture.ts';
 import { record } from './figures.ts';
-import { slowPage } from './page-processor.ts';
+import { slowDown } from './page-processor.ts';
 import { atRest, paintedAt, watchPaint } from './painted.ts';
-import { slowBrowser } from './stopped-browser.ts';
 import { insertHistory } from './training-history.ts';
 
 const browsers = useOwnServer();
@@ -25,10 +24,10 @@ const screens = [
 ];
 
 const slowed = [
-  { what: 'page', rate: 4 },
-  { what: 'page', rate: 6 },
+  { what: 'its page', rate: 4 },
+  { what: 'its page', rate: 6 },
   { what: 'all of Chromium', rate: 4 },
-];
+] as const;
 
 test.each(screens.flatMap((screen) => slowed.map((how) => ({ ...screen, ...how }))))(
   'warm start at $path, $what slowed $rate×, with and without the snapshot',
@@ -50,8 +49,7 @@ test.each(screens.flatMap((screen) => slowed.map((how) => ({ ...screen, ...how }
         if (kind === 'rows') await tab.addInitScript(removeSnapshot, `${deviceStorage.lastScreen.name}.${player.id}`);
         await watchPaint(tab, awaited);
         await atRest();
-        const goOn = what === 'page' ? () => slowPage(tab, 1) : slowBrowser(profile, rate);
-        if (what === 'page') await slowPage(tab, rate);
+        const goOn = await slowDown(tab, profile, what, rate);
         await tab.goto(browsers.url + path, { waitUntil: 'commit' });
         const { seen, usable } = await paintedAt(tab);
         await goOn();

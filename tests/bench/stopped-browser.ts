@@ -6,7 +6,7 @@ const periodMs = 20;
 /** Id of the browser that has this profile open. */
 function browserOf(profile: string): number {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const arguments_ = (id: string) => {
+  const argumentsOf = (id: string) => {
     try {
       return readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
     } catch {
@@ -15,7 +15,7 @@ function browserOf(profile: string): number {
     }
   };
   const found = ids.find((id) => {
-    const given = arguments_(id);
+    const given = argumentsOf(id);
     return given.includes(`--user-data-dir=${profile}`) && !given.some((argument) => argument.startsWith('--type='));
   });
   if (found === undefined) throw new Error(`no browser has ${profile} open`);

@@ -22,15 +22,15 @@ export async function openUnwatched(profile: string, address: string): Promise<U
   const portFile = join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
   const ours = ['--headless=new', '--js-flags=--expose-gc', '--lang=de-DE', '--window-size=390,844', '--remote-debugging-port=0'];
-  const process = spawn(executablePath, [...args, ...ours, `--user-data-dir=${profile}`, address], { stdio: 'ignore' });
-  const ended = once(process, 'exit');
+  const launched = spawn(executablePath, [...args, ...ours, `--user-data-dir=${profile}`, address], { stdio: 'ignore' });
+  const ended = once(launched, 'exit');
   await pause(settlesMs);
   try {
     const [port = ''] = readFileSync(portFile, 'utf8').split('\n');
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
     return { page: tabOf(browser, address), close: () => closeBrowser(browser, ended) };
   } catch (error) {
-    process.kill();
+    launched.kill();
     throw error;
   }
 }

@@ -8,10 +8,10 @@ import { hasSyncFiles } from '@anwurf/db/store/origin-files';
 const rounds = 10;
 let isRunning = true;
 
-/** In tasks of their own: answers of the file system come in between. The second collection frees what the first has found. */
+/** In tasks of their own: answers of the file system come in between. */
 const collecting = new MessageChannel();
 collecting.port1.addEventListener('message', () => {
-  for (let time = 0; time < 3; time += 1) (globalThis as unknown as { gc(): void }).gc();
+  (globalThis as unknown as { gc(): void }).gc();
   if (isRunning) setTimeout(() => collecting.port2.postMessage(null));
 });
 collecting.port1.start();
